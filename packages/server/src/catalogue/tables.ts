@@ -1,0 +1,141 @@
+import { sql } from 'drizzle-orm'
+import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import { weekdays } from '#contract/schemas/package.ts'
+import { areWeekdays, id, isAtMost, isBetween, isNotNegative, isOneOf, isText, poisha, position } from '../db/columns.ts'
+import { pictures } from '../pictures/tables.ts'
+
+const shownPicture = () => integer('picture_id').references(() => pictures.id, { onDelete: 'restrict' })
+
+export const rides = pgTable(
+  'rides',
+  {
+    id: id(),
+    name: text().notNull(),
+    details: text().notNull(),
+    pictureId: shownPicture(),
+    position: position(),
+  },
+  (t) => [
+    index('rides_in_order').on(t.position, t.id),
+    check('rides_name', isText(t.name, 120)),
+    check('rides_details', isAtMost(t.details, 2000)),
+  ],
+)
+
+export const galleries = pgTable(
+  'galleries',
+  { id: id(), pictureId: shownPicture().notNull(), position: position() },
+  (t) => [index('galleries_in_order').on(t.position, t.id)],
+)
+
+export const groupLists = ['abouts', 'services'] as const
+
+/** A group of rides (`abouts`) or of services; its cards are the group items. */
+export const groups = pgTable(
+  'groups',
+  {
+    id: id(),
+    list: text({ enum: groupLists }).notNull(),
+    title: text().notNull(),
+    position: position(),
+  },
+  (t) => [
+    index('groups_in_order').on(t.list, t.position, t.id),
+    check('groups_list', isOneOf(t.list, groupLists)),
+    check('groups_title', isText(t.title, 120)),
+  ],
+)
+
+export const groupItems = pgTable(
+  'group_items',
+  {
+    id: id(),
+    groupId: integer('group_id').notNull().references(() => groups.id, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    description: text().notNull(),
+    color: text().notNull(),
+    icon: text(),
+    position: position(),
+  },
+  (t) => [
+    index('group_items_in_order').on(t.groupId, t.position, t.id),
+    check('group_items_title', isText(t.title, 120)),
+    check('group_items_description', isAtMost(t.description, 2000)),
+    // It ends up in a style: a colour's name or #rrggbb, nothing else.
+    check('group_items_color', sql`${t.color} ~* '^(#[0-9a-f]{6}|[a-z][a-z0-9-]{0,29})$'`),
+  ],
+)
+
+/** A kind of day ticket. Withdrawn by `on_sale`, never deleted once sold. */
+export const products = pgTable(
+  'products',
+  {
+    id: id(),
+    name: text().notNull(),
+    price: poisha('price').notNull(),
+    age: text().notNull(),
+    position: position(),
+    onSale: boolean('on_sale').notNull().default(true),
+  },
+  (t) => [
+    index('products_in_order').on(t.position, t.id),
+    // Riders carry the ticket's name as their type, so two tickets on sale never share one.
+    uniqueIndex('products_name_on_sale').on(sql`lower(${t.name})`).where(sql`${t.onSale}`),
+    check('products_name', isText(t.name, 50)),
+    check('products_age', isAtMost(t.age, 50)),
+    check('products_price', isNotNegative(t.price)),
+  ],
+)
+
+/** A membership. `hour` 0 means Unlimited. */
+export const packages = pgTable(
+  'packages',
+  {
+    id: id(),
+    title: text().notNull(),
+    name: text().notNull(),
+    month: integer().notNull(),
+    price: poisha('price').notNull(),
+    oldPrice: poisha('old_price'),
+    days: text({ enum: weekdays }).array().notNull(),
+    hour: integer().notNull(),
+    extraHourPrice: poisha('extra_hour_price').notNull(),
+    pictureId: shownPicture(),
+    description: text().notNull(),
+    position: position(),
+    onSale: boolean('on_sale').notNull().default(true),
+  },
+  (t) => [
+    index('packages_in_order').on(t.position, t.id),
+    check('packages_title', isText(t.title, 120)),
+    check('packages_name', isText(t.name, 120)),
+    check('packages_description', isAtMost(t.description, 4000)),
+    check('packages_month', isBetween(t.month, 1, 24)),
+    check('packages_hour', isBetween(t.hour, 0, 24)),
+    check('packages_price', isNotNegative(t.price, t.oldPrice, t.extraHourPrice)),
+    check('packages_days', areWeekdays(t.days)),
+  ],
+)
+
+/** How many riders of a type a package includes, and what one more costs. */
+export const packageDetails = pgTable(
+  'package_details',
+  {
+    id: id(),
+    packageId: integer('package_id').notNull().references(() => packages.id, { onDelete: 'cascade' }),
+    productId: integer('product_id').notNull().references(() => products.id, { onDelete: 'restrict' }),
+    qty: integer().notNull(),
+    price: poisha('price').notNull(),
+  },
+  (t) => [
+    unique('package_details_type_once').on(t.packageId, t.productId),
+    check('package_details_qty', isBetween(t.qty, 0, 50)),
+    check('package_details_price', isNotNegative(t.price)),
+  ],
+)
+
+export const branches = pgTable(
+  'branches',
+  { id: id(), name: text().notNull().unique('branches_name_once'), position: position(), open: boolean().notNull().default(true) },
+  (t) => [check('branches_name', isText(t.name, 120))],
+)

@@ -1,0 +1,43 @@
+import { sql } from 'drizzle-orm'
+import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
+import { isBasisPoints, isText } from '../db/columns.ts'
+import { pictures } from '../pictures/tables.ts'
+
+/** The only row of its table has the id 1. */
+const onlyRow = () => integer().primaryKey().default(1)
+
+/** Who the centre is. `logo` and `wordmark` are addresses of drawings. */
+export const businessInfo = pgTable(
+  'business_info',
+  {
+    id: onlyRow(),
+    name: text().notNull(),
+    logo: text(),
+    wordmark: text(),
+    bannerPictureId: integer('banner_picture_id').references(() => pictures.id, { onDelete: 'restrict' }),
+    bannerWidePictureId: integer('banner_wide_picture_id').references(() => pictures.id, { onDelete: 'restrict' }),
+    bannerText: text('banner_text'),
+    decription: text(),
+    tradeLicenseNo: text('trade_license_no'),
+    facebook: text(),
+    x: text(),
+    instagram: text(),
+    linkedin: text(),
+    youtube: text(),
+    address: text(),
+    phone: text(),
+    phone2: text('phone_2'),
+    email: text(),
+    email2: text('email_2'),
+    openingHours: text('opening_hours'),
+    guideline: text(),
+    mapsIframe: text('maps_iframe'),
+  },
+  (t) => [check('business_info_one_row', sql`${t.id} = 1`), check('business_info_name', isText(t.name, 120))],
+)
+
+export const settings = pgTable(
+  'settings',
+  { id: onlyRow(), vatRateBp: integer('vat_rate_bp').notNull() },
+  (t) => [check('settings_one_row', sql`${t.id} = 1`), check('settings_vat_rate', isBasisPoints(t.vatRateBp))],
+)

@@ -1,0 +1,89 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { createdAt, id, instant, isAtMost, isBetween, isHash, isNotNegative, isOneOf, isPhone, isText } from '../db/columns.ts'
+import { pictures } from '../pictures/tables.ts'
+
+export const hearedBy = [
+  'Facebook',
+  'Instagram',
+  'Google Search',
+  'Friends/Family',
+  'Influencer/Advertisement',
+  'Walk-in Visit',
+] as const
+
+/** Created by the first successful sign-in of a number, with everything but the phone still empty. */
+export const customers = pgTable(
+  'customers',
+  {
+    id: id(),
+    phone: text().notNull().unique('customers_phone_once'),
+    name: text().notNull().default(''),
+    spouseName: text('spouse_name').notNull().default(''),
+    email: text(),
+    hearedBy: text('heared_by', { enum: hearedBy }),
+    pictureId: integer('picture_id').references(() => pictures.id, { onDelete: 'set null' }),
+    createdAt: createdAt(),
+  },
+  (t) => [
+    check('customers_phone', isPhone(t.phone)),
+    check('customers_name', isAtMost(t.name, 25)),
+    check('customers_spouse_name', isAtMost(t.spouseName, 25)),
+    check('customers_email', sql`${t.email} ~ '^[^@[:space:]]+@[^@[:space:]]+[.][A-Za-z]{2,}$' and char_length(${t.email}) <= 254`),
+    check('customers_heared_by', isOneOf(t.hearedBy, hearedBy)),
+  ],
+)
+
+/** Of a child the centre keeps the name and the age, nothing else. */
+export const children = pgTable(
+  'children',
+  {
+    id: id(),
+    customerId: integer('customer_id').notNull().references(() => customers.id, { onDelete: 'cascade' }),
+    position: smallint().notNull(),
+    name: text().notNull(),
+    age: smallint().notNull(),
+  },
+  (t) => [
+    unique('children_in_order').on(t.customerId, t.position),
+    check('children_position', isNotNegative(t.position)),
+    check('children_name', isText(t.name, 50)),
+    check('children_age', isBetween(t.age, 1, 8)),
+  ],
+)
+
+/** One row a number, so that a new code voids the old by replacing it. */
+export const signInCodes = pgTable(
+  'sign_in_codes',
+  {
+    phone: text().primaryKey(),
+    codeHash: text('code_hash').notNull(),
+    sentAt: instant('sent_at').notNull().defaultNow(),
+    expiresAt: instant('expires_at').notNull(),
+    wrongTries: smallint('wrong_tries').notNull().default(0),
+    usedAt: instant('used_at'),
+  },
+  (t) => [
+    index('sign_in_codes_expiry').on(t.expiresAt),
+    check('sign_in_codes_phone', isPhone(t.phone)),
+    check('sign_in_codes_hash', isHash(t.codeHash)),
+    check('sign_in_codes_expiry_later', sql`${t.expiresAt} > ${t.sentAt}`),
+    check('sign_in_codes_wrong_tries', isBetween(t.wrongTries, 0, 5)),
+  ],
+)
+
+/** A session: valid for 60 days from its last use. */
+export const tokens = pgTable(
+  'tokens',
+  {
+    hash: text().primaryKey(),
+    customerId: integer('customer_id').notNull().references(() => customers.id, { onDelete: 'cascade' }),
+    createdAt: createdAt(),
+    lastUsedAt: instant('last_used_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('tokens_of_customer').on(t.customerId),
+    index('tokens_last_used').on(t.lastUsedAt),
+    check('tokens_hash', isHash(t.hash)),
+  ],
+)

@@ -1,0 +1,46 @@
+import { sql, type SQL } from 'drizzle-orm'
+import { bigint, integer, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { weekdays } from '#contract/schemas/package.ts'
+
+export const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
+
+/** Lists are ordered by position, then id. */
+export const position = () => integer().notNull().default(0)
+
+/** Money is whole poisha; eight bytes, because fifty of a dear thing on twenty lines outgrow four. */
+export const poisha = (name: string) => bigint(name, { mode: 'number' })
+
+export const instant = (name: string) => timestamp(name, { withTimezone: true })
+export const createdAt = () => instant('created_at').notNull().defaultNow()
+
+export const isOneOf = (column: AnyPgColumn, values: readonly string[]): SQL =>
+  sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
+
+export const isBetween = (column: AnyPgColumn, min: number, max: number): SQL =>
+  sql`${column} between ${sql.raw(String(min))} and ${sql.raw(String(max))}`
+
+/** Says something, and not too much: blanks alone do not count as text. */
+export const isText = (column: AnyPgColumn, max: number): SQL =>
+  sql`btrim(${column}) <> '' and char_length(${column}) <= ${sql.raw(String(max))}`
+
+export const isAtMost = (column: AnyPgColumn, max: number): SQL =>
+  sql`char_length(${column}) <= ${sql.raw(String(max))}`
+
+export const isNotNegative = (...columns: AnyPgColumn[]): SQL =>
+  sql.join(columns.map((column) => sql`${column} >= 0`), sql` and `)
+
+/** A Bangladeshi mobile number as it is stored: 01, then 3 to 9, then eight digits. */
+export const isPhone = (column: AnyPgColumn): SQL => sql`${column} ~ '^01[3-9][0-9]{8}$'`
+
+/** A SHA-256 or HMAC-SHA-256 in lower-case hex. */
+export const isHash = (column: AnyPgColumn): SQL => sql`${column} ~ '^[0-9a-f]{64}$'`
+
+/** Hundredths of a percent, so that 7.5 % is exactly 750. */
+export const isBasisPoints = (column: AnyPgColumn): SQL => isBetween(column, 0, 10_000)
+
+/** At least one day, and only days of the week. */
+export const areWeekdays = (column: AnyPgColumn): SQL =>
+  sql`cardinality(${column}) between 1 and 7 and ${column} <@ array[${sql.raw(weekdays.map((day) => `'${day}'`).join(', '))}]`
+
+/** INV-20261115-00042; past 99,999 in a day it grows a digit rather than repeat. */
+export const isInvoiceNumber = (column: AnyPgColumn): SQL => sql`${column} ~ '^INV-[0-9]{8}-[0-9]{5,}$'`

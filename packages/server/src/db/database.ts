@@ -1,0 +1,50 @@
+import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
+import type { PgDatabase } from 'drizzle-orm/pg-core'
+import pg from 'pg'
+import { SetupError } from '../setup-error.ts'
+
+/** What a query takes: the database itself or a transaction on it. */
+export type Tx = PgDatabase<NodePgQueryResultHKT>
+export type Database = { db: NodePgDatabase; pool: pg.Pool; url: string; close(): Promise<void> }
+
+// Counts and poisha stay far below 2^53, so bigint may be a number everywhere, raw SQL included.
+pg.types.setTypeParser(pg.types.builtins.INT8, Number)
+
+const reasons: Record<string, string> = {
+  ECONNREFUSED: 'nothing listens there',
+  ENOTFOUND: 'there is no such host',
+  EAI_AGAIN: 'the host name cannot be looked up',
+  ETIMEDOUT: 'it does not answer',
+  '28P01': 'it refuses the user name or password',
+  '28000': 'it refuses this user',
+  '3D000': 'there is no such database on it',
+}
+
+export async function openDatabase(url: string, options: { onError?: (error: Error) => void } = {}): Promise<Database> {
+  const address = addressOf(url)
+  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, keepAlive: true })
+  // Without a listener, an idle connection that breaks ends the process; the pool replaces it by itself.
+  pool.on('error', options.onError ?? (() => {}))
+  try {
+    await pool.query('select 1')
+  } catch (error) {
+    await pool.end()
+    throw new SetupError(`Cannot reach the database at ${address} (DATABASE_URL): ${reasonOf(error)}.`)
+  }
+  return { db: drizzle(pool), pool, url, close: () => pool.end() }
+}
+
+/** The host, port and database of an address: all of it that may be shown. */
+function addressOf(url: string): string {
+  const parsed = URL.canParse(url) ? new URL(url) : undefined
+  if (!parsed || !/^postgres(ql)?:$/.test(parsed.protocol)) {
+    throw new SetupError('DATABASE_URL is not the address of a PostgreSQL database (postgresql://user:password@host:port/name).')
+  }
+  return `${parsed.hostname}:${parsed.port || 5432}${parsed.pathname}`
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return 'the connection failed'
+  const code = 'code' in error ? String(error.code) : ''
+  return reasons[code] ?? (error.message || code || 'the connection failed')
+}

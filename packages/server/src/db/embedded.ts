@@ -1,0 +1,84 @@
+import { resolve } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import type pg from 'pg'
+import { SetupError } from '../setup-error.ts'
+import { clusterFolder, openCluster, prepareDataFolder, removeUnfinished } from './embedded-cluster.ts'
+import { findPrograms } from './embedded-programs.ts'
+import { reachServer, serverUrl, stopServer, type Reached, type Server, type Settings } from './embedded-server.ts'
+import { chooseUser, reachPrograms } from './embedded-user.ts'
+import { locks } from './locks.ts'
+
+const OWNER_TRIES = 20
+const PAUSE_MS = 150
+
+export type EmbeddedOptions = { dataDir: string; say: (line: string) => void; settings?: Settings }
+export type Embedded = { url: string; stop(): Promise<void> }
+
+/** A PostgreSQL of our own in the data folder, for one process at a time; see docs/decisions for why. */
+export async function startEmbedded({ say, settings = {}, ...options }: EmbeddedOptions): Promise<Embedded> {
+  const dataDir = resolve(options.dataDir)
+  await prepareDataFolder(dataDir)
+  const programs = await reachPrograms(findPrograms(), await chooseUser(clusterFolder(dataDir)), say)
+  const server = { programs, settings, cluster: await openCluster(dataDir, programs, say) }
+  const { client, port } = await becomeOwner(server, dataDir)
+  await removeUnfinished(dataDir)
+  return { url: serverUrl(server.cluster, port), stop: keepRunning({ server, port, dataDir, say }, client) }
+}
+
+/** When the last owner stops its server while we ask, we ask again and start our own. */
+async function becomeOwner(server: Server, dataDir: string, port?: number): Promise<Reached> {
+  const reached = await reachServer(server, port)
+  try {
+    await takeOwnership(reached.client, dataDir)
+    return reached
+  } catch (error) {
+    await reached.client.end().catch(() => {})
+    if (error instanceof SetupError) throw error
+    await wait(PAUSE_MS)
+    return becomeOwner(server, dataDir, port)
+  }
+}
+
+/**
+ * The owner of a folder holds a lock in its server, over a connection: it ends with the process, kill -9 included,
+ * and no number that another process could come to have is written down.
+ */
+async function takeOwnership(client: pg.Client, dataDir: string): Promise<void> {
+  for (let tries = 0; tries < OWNER_TRIES; tries++) {
+    const { rows } = await client.query('select pg_try_advisory_lock($1) as taken', [locks.ownDataFolder])
+    if (rows[0].taken) return
+    // The server needs a moment to notice that the owner has been killed.
+    await wait(PAUSE_MS)
+  }
+  throw new SetupError(`The data folder ${dataDir} is in use by ${await ownerName(client)}. Stop that one first, or choose another folder with DATA_DIR.`)
+}
+
+async function ownerName(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ name: string }>(
+    `select application_name as name from pg_stat_activity join pg_locks using (pid) where locktype = 'advisory' and objid = $1 and granted`,
+    [locks.ownDataFolder],
+  )
+  return rows[0]?.name ?? 'another process'
+}
+
+type Kept = { server: Server; port: number; dataDir: string; say: (line: string) => void }
+
+/** Starts the server again, on the same port, should it end by itself; answers the function that stops it. */
+function keepRunning({ server, port, dataDir, say }: Kept, first: pg.Client): () => Promise<void> {
+  let stopped: Promise<void> | undefined
+  let recovery = Promise.resolve()
+  watch(first)
+
+  function watch(client: pg.Client): void {
+    client.once('end', () => {
+      if (!stopped) recovery = recover().catch((error: Error) => say(error.message))
+    })
+  }
+
+  async function recover(): Promise<void> {
+    say('The database has ended by itself; starting it again.')
+    watch((await becomeOwner(server, dataDir, port)).client)
+  }
+
+  return () => (stopped ??= recovery.then(() => stopServer(server)))
+}

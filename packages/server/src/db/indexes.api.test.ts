@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { testDatabase } from '../testing/database.ts'
+import type { Database } from './database.ts'
+
+let database: Database
+
+beforeAll(async () => {
+  database = await testDatabase()
+})
+afterAll(() => database.close())
+
+/** How the database would go about it, were the tables too large to read whole. */
+async function planOf(query: string): Promise<string> {
+  const client = await database.pool.connect()
+  try {
+    await client.query('set enable_seqscan = off; set enable_bitmapscan = off')
+    const { rows } = await client.query(`explain ${query}`)
+    return rows.map((row) => row['QUERY PLAN']).join('\n')
+  } finally {
+    client.release(true)
+  }
+}
+
+const lists: [list: string, query: string, index: string][] = [
+  ['rides in order', 'select * from rides order by position, id limit 15 offset 15', 'rides_in_order'],
+  ['gallery pictures in order', 'select * from galleries order by position, id limit 15', 'galleries_in_order'],
+  ['groups of a list in order', `select * from groups where list = 'abouts' order by position, id limit 15`, 'groups_in_order'],
+  ['cards of a group in order', 'select * from group_items where group_id = 7 order by position, id', 'group_items_in_order'],
+  ['children of a customer in order', 'select * from children where customer_id = 7 order by position', 'children_in_order'],
+  ['own sales, newest first', 'select * from sales where customer_id = 7 order by id desc limit 15', 'sales_of_customer'],
+  ['own unpaid sales, newest first', 'select * from sales where customer_id = 7 and paid < grand_total order by id desc limit 15', 'sales_of_customer'],
+  ['own memberships, newest first', 'select * from subscriptions where customer_id = 7 order by id desc limit 15', 'subscriptions_of_customer'],
+  ['riders of a sale', 'select * from sale_riders where sale_id = 7', 'sale_riders_of_sale'],
+  ['lines of a sale', 'select * from sale_details where sale_id = 7', 'sale_details_product_once'],
+  ['attempts for a sale, newest first', 'select * from payment_attempts where sale_id = 7 order by id desc', 'payment_attempts_of_sale'],
+  ['open attempts to ask about', `select * from payment_attempts where status = 'open' and next_check_at <= now() order by next_check_at limit 50`, 'payment_attempts_to_check'],
+  ['orders to let expire', `select * from sales where paid < grand_total and expired_at is null and cancelled_at is null and created_at < now() - interval '24 hours'`, 'sales_awaiting_money'],
+  ['memberships about to end', `select * from subscriptions where end_date = '2026-11-22'`, 'subscriptions_ending'],
+  ['messages to send', 'select * from outbox where sent_at is null and given_up_at is null and next_try_at <= now() order by next_try_at limit 20', 'outbox_due'],
+  ['tries of one number within the hour', `select count(*) from limit_events where "limit" = 'code' and subject = '01712345678' and at > now() - interval '1 hour'`, 'limit_events_of_subject'],
+]
+
+test.each(lists)('when the tables are large, the list of %s is read from its index without sorting', async (_, query, index) => {
+  const plan = await planOf(query)
+  expect(plan).toContain(index)
+  expect(plan).not.toContain('Sort')
+})
+
+test('a list that no index is made for is sorted (control)', async () => {
+  expect(await planOf('select * from sales where customer_id = 7 order by grand_total')).toContain('Sort')
+})

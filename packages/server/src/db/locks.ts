@@ -1,0 +1,7 @@
+/** The advisory locks of this product, in one place so that no two are the same. */
+export const locks = {
+  migrate: 4_302_001,
+  ownDataFolder: 4_302_002,
+  makeDemoTemplate: 4_302_003,
+  loadDemo: 4_302_004,
+} as const

@@ -1,0 +1,99 @@
+import { sql } from 'drizzle-orm'
+import { check, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { id, instant, isNotNegative, isOneOf, isText, poisha } from '../db/columns.ts'
+
+export const payableKinds = ['sale', 'subscription'] as const
+export const attemptStatuses = ['open', 'held', 'paid', 'failed', 'cancelled', 'expired'] as const
+export const strayReasons = ['already_paid', 'order_expired', 'order_cancelled', 'mismatch', 'unknown_transaction'] as const
+export const strayStatuses = ['to_review', 'refund_due', 'refunding', 'refunded', 'accepted'] as const
+
+/**
+ * One try to pay one order, written before the gateway is called. The foreign keys to sales and
+ * subscriptions are in the migration: payments knows no domain above it.
+ */
+export const paymentAttempts = pgTable(
+  'payment_attempts',
+  {
+    id: id(),
+    tranId: text('tran_id').notNull(),
+    kind: text({ enum: payableKinds }).notNull(),
+    saleId: integer('sale_id'),
+    subscriptionId: integer('subscription_id'),
+    amount: poisha('amount').notNull(),
+    status: text({ enum: attemptStatuses }).notNull().default('open'),
+    sessionKey: text('session_key'),
+    gatewayUrl: text('gateway_url'),
+    valId: text('val_id'),
+    bankTranId: text('bank_tran_id'),
+    cardType: text('card_type'),
+    riskLevel: smallint('risk_level'),
+    riskTitle: text('risk_title'),
+    failReason: text('fail_reason'),
+    sessionAnswer: jsonb('session_answer'),
+    lastAnswer: jsonb('last_answer'),
+    openedAt: instant('opened_at').notNull().defaultNow(),
+    settledAt: instant('settled_at'),
+    checks: integer().notNull().default(0),
+    nextCheckAt: instant('next_check_at').notNull().default(sql`now() + interval '2 minutes'`),
+  },
+  (t) => [
+    uniqueIndex('payment_attempts_tran_id_once').on(t.tranId),
+    uniqueIndex('payment_attempts_val_id_once').on(t.valId),
+    // An order is paid by one attempt; any money beyond that is stray.
+    uniqueIndex('payment_attempts_sale_paid_once').on(t.saleId).where(sql`${t.status} = 'paid'`),
+    uniqueIndex('payment_attempts_subscription_paid_once').on(t.subscriptionId).where(sql`${t.status} = 'paid'`),
+    index('payment_attempts_of_sale').on(t.saleId, t.id).where(sql`${t.saleId} is not null`),
+    index('payment_attempts_of_subscription').on(t.subscriptionId, t.id).where(sql`${t.subscriptionId} is not null`),
+    index('payment_attempts_to_check').on(t.nextCheckAt).where(sql`${t.status} = 'open'`),
+    index('payment_attempts_held').on(t.openedAt).where(sql`${t.status} = 'held'`),
+    // The gateway takes at most 30 characters.
+    check('payment_attempts_tran_id', sql`${t.tranId} ~ '^[A-Za-z0-9_-]{8,30}$'`),
+    check('payment_attempts_kind', isOneOf(t.kind, payableKinds)),
+    check('payment_attempts_one_target', sql`num_nonnulls(${t.saleId}, ${t.subscriptionId}) = 1 and (${t.kind} = 'sale') = (${t.saleId} is not null)`),
+    check('payment_attempts_amount', sql`${t.amount} > 0`),
+    check('payment_attempts_status', isOneOf(t.status, attemptStatuses)),
+    check('payment_attempts_settled', sql`(${t.status} in ('open', 'held')) = (${t.settledAt} is null)`),
+    check('payment_attempts_proof', sql`${t.status} not in ('held', 'paid') or ${t.valId} is not null`),
+    check('payment_attempts_checks', isNotNegative(t.checks)),
+  ],
+)
+
+/** Money the gateway holds as paid that settles no order: never dropped, reviewed and usually refunded. */
+export const strayMoney = pgTable(
+  'stray_money',
+  {
+    id: id(),
+    attemptId: integer('attempt_id').references(() => paymentAttempts.id, { onDelete: 'restrict' }),
+    tranId: text('tran_id').notNull(),
+    valId: text('val_id').notNull(),
+    bankTranId: text('bank_tran_id'),
+    amount: poisha('amount').notNull(),
+    currency: text().notNull().default('BDT'),
+    reason: text({ enum: strayReasons }).notNull(),
+    status: text({ enum: strayStatuses }).notNull(),
+    refundTransId: text('refund_trans_id'),
+    refundRefId: text('refund_ref_id'),
+    answer: jsonb().notNull(),
+    receivedAt: instant('received_at').notNull().defaultNow(),
+    resolvedAt: instant('resolved_at'),
+  },
+  (t) => [
+    uniqueIndex('stray_money_val_id_once').on(t.valId),
+    uniqueIndex('stray_money_refund_once').on(t.refundTransId),
+    index('stray_money_of_attempt').on(t.attemptId),
+    index('stray_money_unresolved').on(t.receivedAt).where(sql`${t.resolvedAt} is null`),
+    check('stray_money_val_id', isText(t.valId, 100)),
+    check('stray_money_amount', sql`${t.amount} > 0`),
+    check('stray_money_reason', isOneOf(t.reason, strayReasons)),
+    check('stray_money_status', isOneOf(t.status, strayStatuses)),
+    check('stray_money_resolved', sql`(${t.status} in ('refunded', 'accepted')) = (${t.resolvedAt} is not null)`),
+    check('stray_money_refund', sql`${t.status} not in ('refunding', 'refunded') or ${t.refundTransId} is not null`),
+  ],
+)
+
+/** The last number given out on a day, for INV-yyyymmdd-nnnnn; sales and memberships share it. */
+export const invoiceCounters = pgTable(
+  'invoice_counters',
+  { day: date().primaryKey(), last: integer().notNull() },
+  (t) => [check('invoice_counters_last', sql`${t.last} > 0`)],
+)

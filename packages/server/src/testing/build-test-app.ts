@@ -1,0 +1,53 @@
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from '../app.ts'
+import { readConfig, type Config } from '../config.ts'
+import type { Database } from '../db/database.ts'
+import type { Deps } from '../deps.ts'
+import { createLogger } from '../http/log.ts'
+import { diskStorage } from '../integrations/disk-storage.ts'
+import type { PageSource } from '../pages/renderer.ts'
+import { testDatabase, testMediaFolder } from './database.ts'
+
+type Options = {
+  content?: 'empty' | 'demo'
+  config?: Partial<Config>
+  deps?: Partial<Omit<Deps, 'config' | 'database'>>
+  /** Adds routes of the test's own before the app is ready. */
+  before?: (app: FastifyInstance) => void
+}
+
+export type TestApp = {
+  app: FastifyInstance
+  database: Database
+  /** Every line of the log so far, as it was written. */
+  log: string[]
+  close(): Promise<void>
+}
+
+/** The real app on a database of its own; its pages are one plain line unless the test brings a source. */
+export async function buildTestApp({ content = 'empty', config = {}, deps = {}, before }: Options = {}): Promise<TestApp> {
+  const database = await testDatabase(content)
+  const log: string[] = []
+  const app = await buildApp({
+    config: { ...readConfig({ LOG_LEVEL: 'debug', NODE_ENV: 'test' }), ...config },
+    appSecret: 'a secret that only tests know, of a good length',
+    database,
+    storage: diskStorage(testMediaFolder),
+    clock: { now: () => new Date() },
+    logger: createLogger('debug', { write: (line) => void log.push(line) }),
+    openPages: async () => plainPages,
+    ...deps,
+  })
+  before?.(app)
+  await app.ready()
+  const close = async () => {
+    await app.close()
+    await database.close()
+  }
+  return { app, database, log, close }
+}
+
+const plainPages: PageSource = {
+  cacheKey: (url) => url,
+  draw: async ({ url }) => ({ status: 200, document: `<!doctype html><p>${url.length} characters</p>`, policy: "default-src 'none'", complete: true }),
+}

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { TestProject } from 'vitest/node'
+import { openDatabase } from '../db/database.ts'
+import { startEmbedded } from '../db/embedded.ts'
+import { migrateDatabase } from '../db/migrate.ts'
+import { asAdmin, databaseUrl } from './admin.ts'
+
+declare module 'vitest' {
+  export interface ProvidedContext {
+    /** The server of this test run, and a name that no other run on it has. */
+    testServer: { url: string; run: string }
+  }
+}
+
+/** Vitest's global set-up: one PostgreSQL for the run, with a migrated database to copy from. */
+export default async function startTestServer(project: TestProject): Promise<() => Promise<void>> {
+  const { url, stop } = await openServer()
+  const server = { url, run: `test_${randomUUID().slice(0, 8)}` }
+  await makeEmptyTemplate(server)
+  project.provide('testServer', server)
+  return async () => {
+    await dropAll(server)
+    await stop()
+  }
+}
+
+async function openServer(): Promise<{ url: string; stop(): Promise<void> }> {
+  const given = process.env['TEST_DATABASE_URL']
+  if (given) return { url: given, stop: async () => {} }
+  const dataDir = await mkdtemp(join(tmpdir(), 'dolna-test-'))
+  // Nothing here has to survive a power cut.
+  const settings = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off', max_connections: 200 }
+  const embedded = await startEmbedded({ dataDir, settings, say: () => {} })
+  const stop = async () => {
+    await embedded.stop()
+    await rm(dataDir, { recursive: true, force: true })
+  }
+  return { url: embedded.url, stop }
+}
+
+async function makeEmptyTemplate({ url, run }: { url: string; run: string }): Promise<void> {
+  await asAdmin(url, (admin) => admin.query(`create database ${run}_empty`))
+  const database = await openDatabase(databaseUrl(url, `${run}_empty`))
+  await migrateDatabase(database)
+  await database.close()
+}
+
+async function dropAll({ url, run }: { url: string; run: string }): Promise<void> {
+  await asAdmin(url, async (admin) => {
+    const { rows } = await admin.query<{ name: string }>('select datname as name from pg_database where starts_with(datname, $1)', [`${run}_`])
+    for (const { name } of rows) await admin.query(`drop database if exists ${name} with (force)`)
+  })
+}
