@@ -1,0 +1,111 @@
+/** In the order in which the site shows them; the first six are on the home page. */
+export const demoRides = [
+  {
+    art: 'ride-ferris-wheel',
+    name: 'Ferris Wheel',
+    details: 'A gentle turn above the whole park, with a cabin for every family.',
+    alt: 'Children wave from the colourful cabins of a ferris wheel while a father and daughter look up',
+  },
+  {
+    art: 'ride-carousel',
+    name: 'Carousel',
+    details: 'Painted horses, old songs, and a wave every time you pass.',
+    alt: 'Three children ride white horses on a striped carousel as a mother in hijab waves',
+  },
+  {
+    art: 'ride-ball-pit',
+    name: 'Ball Pit',
+    details: 'Ten thousand soft balls and one very deep giggle.',
+    alt: 'Children splash in a deep pool of coloured balls as a boy comes down the slide and one pair of feet sticks out',
+  },
+  {
+    art: 'ride-bumper-cars',
+    name: 'Bumper Cars',
+    details: 'Bump, spin and laugh. Seat belts on, big smiles out.',
+    alt: 'Laughing children bump their cars together while a family cheers at the barrier',
+  },
+  {
+    art: 'ride-trampoline',
+    name: 'Trampoline',
+    details: 'Bouncy floors, soft walls and a landing like a cloud.',
+    alt: 'Three children jump high on trampolines while a mother claps',
+  },
+  {
+    art: 'ride-mini-train',
+    name: 'Mini Train',
+    details: 'All aboard! Two rounds through the tunnel and the flower hill.',
+    alt: 'A red mini train leaves a purple tunnel with happy children in its wagons and a guard waving a green flag',
+  },
+  {
+    art: 'ride-pirate-ship',
+    name: 'Pirate Ship',
+    details: 'Hold on, captain! One big swing to the left, one to the right.',
+    alt: 'Five children throw up their arms on a swinging pirate ship with a tiger figurehead',
+  },
+  {
+    art: 'ride-soft-castle',
+    name: 'Soft Castle',
+    details: 'Climb up, crawl through, tumble down. Again!',
+    alt: 'A girl slides out of the gate of a soft castle while friends wave from its towers',
+  },
+  {
+    art: 'ride-rocket',
+    name: 'Rocket Ride',
+    details: 'Three, two, one. Past the moon and back before snack time.',
+    alt: 'Children fly three bright rockets around a tower among planets and stars',
+  },
+  {
+    art: 'ride-climbing-wall',
+    name: 'Climbing Wall',
+    details: 'Helmet on, rope held, one hand at a time. The bell is for you.',
+    alt: 'Children in helmets climb an orange wall toward the bell while an attendant holds the rope',
+  },
+  {
+    art: 'ride-spinning-cups',
+    name: 'Spinning Cups',
+    details: 'Round and round the big pink teapot, as fast as you dare to turn.',
+    alt: 'Children and a mother spin in flowered teacups around a giant pink teapot',
+  },
+  {
+    art: 'ride-slide-tower',
+    name: 'Slide Tower',
+    details: 'Three lanes, one blue tube, and always time for one more race.',
+    alt: 'Children race down a three-lane wave slide next to a tall tower and a blue tube slide',
+  },
+  {
+    art: 'ride-toddler-zone',
+    name: 'Toddler Zone',
+    details: 'Soft corners, slow rockers, and a rug with room for parents.',
+    alt: 'Toddlers crawl, rock and stack blocks on a soft rug beside a smiling mother',
+  },
+  {
+    art: 'ride-rope-bridge',
+    name: 'Rope Bridge',
+    details: 'From tree house to tree house, high above the lily pond.',
+    alt: 'Two friends cross a rope bridge between tree houses above a water-lily pond',
+  },
+  {
+    art: 'ride-basket-arcade',
+    name: 'Basket Arcade',
+    details: 'Shoot a hoop, work the claw, take a soft friend home.',
+    alt: 'Children shoot hoops and try the claw machine full of soft toys',
+  },
+  {
+    art: 'ride-bubble-dance',
+    name: 'Bubble Dance',
+    details: 'The floor glows, the bubbles fall, and everyone knows the steps.',
+    alt: 'Children dance on glowing floor tiles under a mirror ball as bubbles float around',
+  },
+  {
+    art: 'ride-art-corner',
+    name: 'Art Corner',
+    details: 'Paint a rickshaw, leave a handprint, carry it home still wet.',
+    alt: 'Children paint at a long table, one paints a rickshaw on an easel and a toddler leaves handprints',
+  },
+  {
+    art: 'ride-giant-blocks',
+    name: 'Giant Blocks',
+    details: 'Foam blocks bigger than the builders. Mind the roof, it is nearly on.',
+    alt: 'Children build a castle from giant foam blocks, one lifting the roof into place',
+  },
+]

@@ -1,0 +1,22 @@
+import type { FastifyInstance } from 'fastify'
+import { isPublicKey, MEDIA_PREFIX } from './storage.ts'
+import type { Storage } from './storage.ts'
+
+/** A file's name comes from its content, so a browser may keep it for ever. */
+const forever = 'public, max-age=31536000, immutable'
+
+/** Opened by itself, a drawing is a document: it may style itself and nothing else. */
+const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
+
+export function mediaRoutes(app: FastifyInstance, { storage }: { storage: Storage }): void {
+  app.get<{ Params: { '*': string } }>(`${MEDIA_PREFIX}*`, { schema: { hide: true } }, async (request, reply) => {
+    const key = request.params['*']
+    const file = isPublicKey(key) ? await storage.read(key) : null
+    reply.header('x-content-type-options', 'nosniff')
+    if (file === null) {
+      return reply.code(404).header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send('There is nothing here.')
+    }
+    if (file.contentType === 'image/svg+xml') reply.header('content-security-policy', drawingPolicy)
+    return reply.header('cache-control', forever).type(file.contentType).send(file.bytes)
+  })
+}
