@@ -7,6 +7,7 @@ const text = z.string().nullable()
 export const BusinessInfo = z.object({
   name: z.string(),
   logo: text,
+  wordmark: text,
   banner: text,
   banner_picture: Picture.nullable(),
   banner_wide_picture: Picture.nullable(),

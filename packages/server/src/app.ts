@@ -1,0 +1,72 @@
+import Fastify, { type FastifyInstance } from 'fastify'
+import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
+import { API_PREFIX } from '#contract/endpoints.ts'
+import { catalogueRoutes } from './catalogue/routes.ts'
+import { contentRoutes } from './content/routes.ts'
+import type { Deps } from './deps.ts'
+import { answerError } from './http/answer-error.ts'
+import { AppError } from './http/app-error.ts'
+import { answerWithEtag } from './http/etag.ts'
+import { healthRoute } from './http/health.ts'
+import { RequestLog } from './http/log.ts'
+import { describeApi } from './http/openapi.ts'
+import { securityHeaders } from './http/security.ts'
+import { unknownRoute } from './http/unknown-route.ts'
+import { pageRoutes } from './pages/routes.ts'
+import { mediaRoutes } from './pictures/routes.ts'
+
+const MEGABYTE = 1024 * 1024
+const MINUTE = 60_000
+
+/** The whole service as a function of what it depends on; starting and stopping it is the process's business. */
+export async function buildApp(deps: Deps): Promise<FastifyInstance> {
+  const app = createServer(deps)
+  const unknown = unknownRoute(app)
+  app.setErrorHandler(answerError)
+  app.setNotFoundHandler(async (request) => {
+    throw unknown(request)
+  })
+
+  await app.register(async (api) => {
+    await describeApi(api, deps.config.publicUrl)
+    healthRoute(api, deps.database)
+    await api.register(async (reads) => {
+      answerWithEtag(reads)
+      contentRoutes(reads, deps.database.db)
+      catalogueRoutes(reads, deps.database.db)
+    })
+    // Whatever else begins like the API is answered like the API, never with a page.
+    api.all('*', { schema: { hide: true }, onRequest: async (request) => { throw unknown(request) } }, () => {})
+  }, { prefix: API_PREFIX })
+
+  mediaRoutes(app, deps)
+  await pageRoutes(app, await deps.openPages(app), deps)
+  return app
+}
+
+function createServer({ config, logger }: Deps): FastifyInstance {
+  const headers = securityHeaders(config)
+  const app = Fastify({
+    loggerInstance: logger,
+    logController: new RequestLog(),
+    genReqId: () => crypto.randomUUID(),
+    trustProxy: config.trustProxy.length > 0 ? config.trustProxy : false,
+    bodyLimit: MEGABYTE,
+    requestTimeout: MINUTE,
+    forceCloseConnections: 'idle',
+    // A request that comes over an open connection while the process stops is still answered, and the connection closed.
+    return503OnClosing: false,
+    // An address that cannot be read: a program is told so, a person is led to the page for what is not there.
+    frameworkErrors: (cause, request, reply) => {
+      void reply.headers(headers)
+      void (request.url.startsWith(API_PREFIX) ? answerError(new AppError('not_found', { cause }), request, reply) : reply.redirect('/404'))
+    },
+  })
+  app.setValidatorCompiler(validatorCompiler)
+  app.setSerializerCompiler(serializerCompiler)
+  app.addHook('onRequest', (request, reply, done) => {
+    reply.headers(headers).header('x-request-id', request.id)
+    done()
+  })
+  return app
+}

@@ -1,0 +1,32 @@
+import { errorTable, type ErrorCode } from '#contract/errors.ts'
+import type { ErrorBody } from '#contract/schemas/error.ts'
+
+type Details = {
+  /** For the person; the table's sentence unless there is a better one. */
+  message?: string
+  errors?: Record<string, string[]>
+  headers?: Record<string, string>
+  /** For the log only. */
+  cause?: unknown
+}
+
+/** Everything a caller can be told about a failure: one of the closed set of codes. */
+export class AppError extends Error {
+  override name = 'AppError'
+  readonly code: ErrorCode
+  readonly status: number
+  readonly errors: Record<string, string[]> | undefined
+  readonly headers: Record<string, string>
+
+  constructor(code: ErrorCode, details: Details = {}) {
+    super(details.message ?? errorTable[code][1], { cause: details.cause })
+    this.code = code
+    this.status = errorTable[code][0]
+    this.errors = details.errors
+    this.headers = details.headers ?? {}
+  }
+
+  get body(): ErrorBody {
+    return { message: this.message, code: this.code, ...(this.errors && { errors: this.errors }) }
+  }
+}

@@ -1,0 +1,16 @@
+/** Node's words for a server that cannot be reached, and PostgreSQL's classes for one that is going or full. */
+const GONE = /^(E(CONNREFUSED|CONNRESET|HOSTUNREACH|NETUNREACH|NOTFOUND|PIPE|TIMEDOUT|AI_AGAIN)|08...|53300|57P0[1-3])$/
+const GONE_IN_WORDS = new RegExp(
+  ['connection terminated', 'timeout exceeded when trying to connect', 'query read timeout', 'encountered a connection error', 'pool after calling end'].join('|'),
+  'i',
+)
+
+/** Whether a failure, or what caused it, means that the database cannot be asked right now. */
+export function isDatabaseGone(error: unknown): boolean {
+  if (!(error instanceof Error)) return false
+  const { code } = error as { code?: unknown }
+  if (typeof code === 'string' && GONE.test(code)) return true
+  if (GONE_IN_WORDS.test(error.message)) return true
+  if (error instanceof AggregateError && error.errors.some(isDatabaseGone)) return true
+  return isDatabaseGone(error.cause)
+}

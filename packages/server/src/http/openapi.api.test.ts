@@ -1,0 +1,51 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { API_PREFIX, endpoints } from '#contract/endpoints.ts'
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts'
+
+type Operation = { tags: string[]; summary: string; parameters?: { name: string; in: string }[]; responses: Record<string, { description: string }> }
+type Document = {
+  openapi: string
+  info: { title: string; version: string }
+  servers: { url: string }[]
+  paths: Record<string, Record<string, Operation>>
+  components: { schemas: Record<string, unknown> }
+}
+
+describe('/api/openapi.json', () => {
+  let test: TestApp
+  let document: Document
+  beforeAll(async () => {
+    test = await buildTestApp()
+    document = (await test.app.inject('/api/openapi.json')).json<Document>()
+  })
+  afterAll(() => test.close())
+
+  it('when it is asked for, it is an OpenAPI 3.1 document with what 3.1 demands', () => {
+    expect(document.openapi).toMatch(/^3\.1\.\d+$/)
+    expect(document.info).toMatchObject({ title: expect.any(String) as string, version: expect.any(String) as string })
+    expect(document.servers).toEqual([{ url: 'http://localhost:3000' }])
+  })
+
+  it.each(Object.values(endpoints))('when $method $path is in the contract, it is described with tag, summary and answers', ({ method, path }) => {
+    const operation = document.paths[API_PREFIX + path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+    expect(operation).toMatchObject({ tags: [expect.any(String)], summary: expect.any(String) as string })
+    expect(Object.keys(operation?.responses ?? {})).toContain('200')
+    expect(Object.values(operation?.responses ?? {}).every((answer) => answer.description !== '')).toBe(true)
+  })
+
+  it('when it describes the API, it describes nothing else', () => {
+    const known = Object.values(endpoints).map(({ path }) => API_PREFIX + path.replace(/:(\w+)/g, '{$1}'))
+    expect(Object.keys(document.paths).toSorted()).toEqual(known.toSorted())
+  })
+
+  it('when a shape refers to another, that one is there', () => {
+    const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name ?? '')
+    expect(references).toContain('Picture')
+    expect(references.filter((name) => !(name in document.components.schemas))).toEqual([])
+  })
+
+  it('when a list is described, its paging is too', () => {
+    const names = document.paths['/api/rides']?.get?.parameters?.map((parameter) => `${parameter.in} ${parameter.name}`)
+    expect(names).toEqual(['query page', 'query per_page'])
+  })
+})

@@ -1,0 +1,41 @@
+import swagger from '@fastify/swagger'
+import type { FastifyInstance } from 'fastify'
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
+import { z } from 'zod'
+import { Branch } from '#contract/schemas/branch.ts'
+import { BusinessInfo, Settings } from '#contract/schemas/business.ts'
+import { ErrorBody } from '#contract/schemas/error.ts'
+import { GalleryItem } from '#contract/schemas/gallery.ts'
+import { Group } from '#contract/schemas/group.ts'
+import { Package } from '#contract/schemas/package.ts'
+import { PageMeta } from '#contract/schemas/paging.ts'
+import { Picture } from '#contract/schemas/picture.ts'
+import { Product } from '#contract/schemas/product.ts'
+import { Ride } from '#contract/schemas/ride.ts'
+
+const named = { Branch, BusinessInfo, ErrorBody, GalleryItem, Group, Package, PageMeta, Picture, Product, Ride, Settings }
+
+/** Collects the routes that are added after it; the document is made of the schemas that validate them. */
+export async function describeApi(app: FastifyInstance, publicUrl: string): Promise<void> {
+  const schemaRegistry = z.registry<{ id: string }>()
+  for (const [id, schema] of Object.entries(named)) schemaRegistry.add(schema, { id })
+
+  const toComponents = createJsonSchemaTransformObject({ schemaRegistry })
+
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title: 'Play centre API', version: '1.0.0', description: 'What the website asks the server.' },
+      servers: [{ url: publicUrl }],
+    },
+    transform: createJsonSchemaTransform({ schemaRegistry }),
+    transformObject: (document) => withoutInputs(toComponents(document)),
+  })
+  app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
+}
+
+/** Each named shape comes twice, as it is sent and as it is answered; ours are all answers. */
+function withoutInputs<T extends object>(document: T & { components?: { schemas?: Record<string, unknown> } }): T {
+  const answers = Object.entries(document.components?.schemas ?? {}).filter(([name]) => !name.endsWith('Input'))
+  return { ...document, components: { ...document.components, schemas: Object.fromEntries(answers) } }
+}

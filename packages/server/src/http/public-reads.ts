@@ -1,0 +1,46 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import type { z } from 'zod'
+import { lastPage } from '#contract/rules/paging.ts'
+import { ErrorBody } from '#contract/schemas/error.ts'
+import { listOf, oneOf, PageQuery } from '#contract/schemas/paging.ts'
+
+export type Slice = { limit: number; offset: number }
+export type Rows<T> = { rows: T[]; total: number }
+type Endpoint = { method: 'GET'; path: string }
+type Told<T> = { item: T; tag: string; summary: string }
+
+const failures = { 422: ErrorBody, 500: ErrorBody, 503: ErrorBody }
+
+/** A public list: paged, validated, described and shaped in one way. */
+export function publicList<T extends z.ZodType>(
+  app: FastifyInstance,
+  { method, path }: Endpoint,
+  { item, tag, summary }: Told<T>,
+  read: (slice: Slice) => Promise<Rows<z.output<T>>>,
+): void {
+  app.withTypeProvider<ZodTypeProvider>().route({
+    method,
+    url: path,
+    schema: { tags: [tag], summary, querystring: PageQuery, response: { 200: listOf(item), ...failures } },
+    handler: async ({ query: { page, per_page } }) => {
+      const { rows, total } = await read({ limit: per_page, offset: (page - 1) * per_page })
+      return { data: rows, meta: { current_page: page, last_page: lastPage(total, per_page), per_page, total } }
+    },
+  })
+}
+
+/** One public thing: the only one of its kind, or the one its address names. */
+export function publicOne<T extends z.ZodType, P extends z.ZodObject = z.ZodObject<{}>>(
+  app: FastifyInstance,
+  { method, path }: Endpoint,
+  { item, tag, summary, params }: Told<T> & { params?: P },
+  read: (params: z.output<P>) => Promise<z.output<T>>,
+): void {
+  app.withTypeProvider<ZodTypeProvider>().route({
+    method,
+    url: path,
+    schema: { tags: [tag], summary, ...(params && { params }), response: { 200: oneOf(item), ...(params && { 404: ErrorBody }), ...failures } },
+    handler: async (request) => ({ data: await read(request.params as z.output<P>) }),
+  })
+}

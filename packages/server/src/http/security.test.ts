@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { readConfig } from '../config.ts'
+import { contentPolicy, securityHeaders } from './security.ts'
+
+const plain = readConfig({})
+const secure = readConfig({
+  PUBLIC_URL: 'https://play.example.com',
+  SSLCOMMERZ_BASE_URL: 'https://sandbox.sslcommerz.com/any', SSLCOMMERZ_STORE_ID: 'dolna', SSLCOMMERZ_STORE_PASSWORD: 'secret',
+})
+const directive = (policy: string, name: string) => policy.split('; ').find((part) => part === name || part.startsWith(`${name} `))
+
+describe('the security headers', () => {
+  it('when a page carries a style, only that style is let through', () => {
+    expect(directive(contentPolicy(plain, ['sha256-abc=']), 'style-src')).toBe("style-src 'self' 'sha256-abc='")
+    expect(contentPolicy(plain, ['sha256-abc='])).not.toContain("script-src 'self' ")
+  })
+
+  it('when nothing is configured, forms go nowhere else and frames show maps only', () => {
+    expect(directive(contentPolicy(plain), 'form-action')).toBe("form-action 'self'")
+    expect(directive(contentPolicy(plain), 'frame-src')).toBe('frame-src https://www.google.com https://maps.google.com https://www.openstreetmap.org')
+    expect(directive(contentPolicy(plain), 'frame-ancestors')).toBe("frame-ancestors 'none'")
+  })
+
+  it('when there is a gateway, forms may lead to it', () => {
+    expect(directive(contentPolicy(secure), 'form-action'))
+      .toBe("form-action 'self' https://sandbox.sslcommerz.com https://epay-gw.sslcommerz.com https://pay.sslcommerz.com")
+  })
+
+  it('when the public address is https, browsers are told to stay there; over http they are not', () => {
+    expect(securityHeaders(secure)).toHaveProperty('strict-transport-security', 'max-age=31536000')
+    expect(directive(contentPolicy(secure), 'upgrade-insecure-requests')).toBeDefined()
+    expect(securityHeaders(plain)).not.toHaveProperty('strict-transport-security')
+    expect(directive(contentPolicy(plain), 'upgrade-insecure-requests')).toBeUndefined()
+  })
+})

@@ -1,0 +1,58 @@
+import type { Config } from '../config.ts'
+
+export type Headers = Record<string, string>
+
+/** Where the gateway's payment pages live, besides the address that opens a session. */
+const GATEWAY_PAGES = ['https://epay-gw.sslcommerz.com', 'https://pay.sslcommerz.com']
+const MAPS = ['https://www.google.com', 'https://maps.google.com', 'https://www.openstreetmap.org']
+
+const YEAR = 365 * 24 * 60 * 60
+const isHttps = (config: Config) => config.publicUrl.startsWith('https:')
+
+/** Only our own files run; a page adds the hash of the style it carries. */
+export function contentPolicy(config: Config, styleHashes: string[] = []): string {
+  const gateway = config.gateway ? [new URL(config.gateway.baseUrl).origin, ...GATEWAY_PAGES] : []
+  return toPolicy({
+    'default-src': ["'self'"],
+    'script-src': ["'self'"],
+    'style-src': ["'self'", ...styleHashes.map((hash) => `'${hash}'`)],
+    'style-src-attr': ["'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'font-src': ["'self'"],
+    'connect-src': ["'self'"],
+    'frame-src': MAPS,
+    'frame-ancestors': ["'none'"],
+    'base-uri': ["'self'"],
+    'object-src': ["'none'"],
+    'form-action': ["'self'", ...gateway],
+    ...(isHttps(config) && { 'upgrade-insecure-requests': [] }),
+  })
+}
+
+/** Hot reload puts scripts and styles into the page and talks over a socket. */
+export const developmentPolicy = (): string =>
+  toPolicy({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", "'unsafe-inline'"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'connect-src': ["'self'", 'ws:', 'wss:'],
+    'frame-src': MAPS,
+    'frame-ancestors': ["'none'"],
+  })
+
+const toPolicy = (directives: Record<string, string[]>): string =>
+  Object.entries(directives).map(([name, sources]) => [name, ...sources].join(' ')).join('; ')
+
+/** The same for every answer, so they are written once and not per request. */
+export const securityHeaders = (config: Config): Headers => ({
+  'content-security-policy': contentPolicy(config),
+  'cross-origin-opener-policy': 'same-origin',
+  'cross-origin-resource-policy': 'same-origin',
+  'origin-agent-cluster': '?1',
+  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  ...(isHttps(config) && { 'strict-transport-security': `max-age=${YEAR}` }),
+})

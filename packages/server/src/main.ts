@@ -1,0 +1,86 @@
+import { buildApp } from './app.ts'
+import { keepAppSecret } from './app-secret.ts'
+import { readConfig, type Config } from './config.ts'
+import { openDatabase, type Database } from './db/database.ts'
+import { prepareDataFolder } from './db/embedded-cluster.ts'
+import { startEmbedded } from './db/embedded.ts'
+import { migrateDatabase } from './db/migrate.ts'
+import { loadDemo } from './demo/load-demo.ts'
+import { createDeps } from './deps.ts'
+import { createLogger } from './http/log.ts'
+import { drain, listen } from './listen.ts'
+import { SetupError } from './setup-error.ts'
+
+/** Past this, something does not want to end; the embedded database, if left behind, is found again by the next start. */
+const STOP_LIMIT_MS = 20_000
+
+const opened = new AsyncDisposableStack()
+const say = (line: string): void => console.log(line)
+
+async function start(dev: boolean): Promise<void> {
+  const config = readConfig()
+  await prepareDataFolder(config.dataDir)
+  const appSecret = config.appSecret ?? (await keepAppSecret(config.dataDir))
+  const logger = createLogger(config.logLevel, await prettyStream(config))
+  const database = await openChosenDatabase(config, (err) => logger.error({ err }, 'A connection to the database broke.'))
+
+  say('Bringing the tables up to date.')
+  await migrateDatabase(database)
+  const deps = createDeps({ config, appSecret, database, logger, dev })
+  if (!config.production || config.demo) await loadDemo({ ...deps, say })
+
+  const app = await buildApp(deps)
+  opened.defer(() => drain(app))
+  await listen(app, config)
+  say(whereToLook(config))
+}
+
+async function openChosenDatabase(config: Config, onError: (error: Error) => void): Promise<Database> {
+  if (config.databaseUrl !== null) say('Connecting to the database at DATABASE_URL.')
+  const database = await openDatabase(config.databaseUrl ?? (await startOwnDatabase(config)), { onError })
+  opened.defer(() => database.close())
+  return database
+}
+
+async function startOwnDatabase({ dataDir }: Config): Promise<string> {
+  say(`Starting the embedded database in ${dataDir}.`)
+  const embedded = await startEmbedded({ dataDir, say })
+  opened.defer(() => embedded.stop())
+  return embedded.url
+}
+
+const whereToLook = ({ publicUrl, host, port }: Config): string =>
+  new URL(publicUrl).hostname === 'localhost'
+    ? `The site is open at ${publicUrl} (Ctrl-C stops it).`
+    : `The site listens on http://${host}:${port} for ${publicUrl} (Ctrl-C stops it).`
+
+/** For eyes at a terminal; programs get one JSON object a line. */
+async function prettyStream({ production }: Config) {
+  if (production || !process.stdout.isTTY) return undefined
+  const { default: pretty } = await import('pino-pretty')
+  return pretty({ sync: true, ignore: 'pid,hostname' })
+}
+
+let stopping = false
+
+/** The same Ctrl-C may arrive several times, once through each parent: only the first begins to stop. */
+async function stop(exitCode: number): Promise<void> {
+  if (stopping) return
+  stopping = true
+  setTimeout(() => process.exit(1), STOP_LIMIT_MS).unref()
+  await opened.disposeAsync()
+  process.exit(exitCode)
+}
+
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
+  process.on(signal, () => {
+    if (!stopping) say('Stopping: the requests under way are finished first.')
+    void stop(0)
+  })
+}
+
+start(process.argv.includes('--dev')).catch(async (error: unknown) => {
+  if (stopping) return
+  console.error(error instanceof SetupError ? error.message : error)
+  await stop(1)
+})

@@ -1,0 +1,92 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { readConfig } from '../config.ts'
+import { SetupError } from '../setup-error.ts'
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts'
+import { openBuild } from './built.ts'
+
+const script = 'console.log("hello")'.repeat(20)
+const renderer = `
+  export const cacheKey = (url) => url.split('?')[0]
+  export async function render({ url, origin, api }) {
+    const { status, body } = await api('/api/settings')
+    return {
+      status: 200, complete: status === 200, head: '<link rel="canonical" href="' + origin + '">', modules: ['src/screens/home.tsx'],
+      html: '<p>VAT ' + body.data.vat_rate + '</p>', state: '{}',
+    }
+  }`
+const files = {
+  'client/.vite/manifest.json': JSON.stringify({
+    'src/entry-client.tsx': { file: 'assets/entry-1.js', isEntry: true, css: ['assets/entry-1.css'] },
+    'src/screens/home.tsx': { file: 'assets/home-2.js' },
+  }),
+  'client/assets/entry-1.js': script,
+  'client/assets/entry-1.js.br': brotliCompressSync(script),
+  'client/assets/home-2.js': script,
+  'client/assets/entry-1.css': 'p{color:red}',
+  'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'server/entry-server.js': renderer,
+}
+
+describe('the build', () => {
+  const dist = mkdtempSync(join(tmpdir(), 'dist-'))
+  const config = readConfig({ PUBLIC_URL: 'https://play.example.com' })
+  let test: TestApp
+  beforeAll(async () => {
+    for (const [name, content] of Object.entries(files)) {
+      mkdirSync(dirname(join(dist, name)), { recursive: true })
+      writeFileSync(join(dist, name), content)
+    }
+    test = await buildTestApp({ config, deps: { openPages: (app) => openBuild(app, config, dist) } })
+  })
+  afterAll(async () => {
+    await test.close()
+    rmSync(dist, { recursive: true })
+  })
+  const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers })
+
+  it('when a page is asked for, it shows what the API answers, at its public address, and its style is allowed by hash', async () => {
+    const page = await get('/')
+    expect(page.statusCode).toBe(200)
+    expect(page.body).toContain('<p>VAT 0</p>')
+    expect(page.body).toContain('href="https://play.example.com"')
+    expect(page.body).toContain('<style>p{color:red}</style>')
+    expect(page.headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-[\w+/]+=*'; .*upgrade-insecure-requests/)
+    expect(page.headers['strict-transport-security']).toBeDefined()
+  })
+
+  it('when a file with a hashed name is asked for, it may be kept for a year and comes compressed', async () => {
+    const answer = await get('/assets/entry-1.js', { 'accept-encoding': 'br' })
+    expect(answer.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br', 'content-type': 'application/javascript; charset=utf-8', 'x-content-type-options': 'nosniff',
+    })
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(script)
+  })
+
+  it('when a file was not compressed, or the caller takes none, it comes as it is', async () => {
+    expect((await get('/assets/home-2.js', { 'accept-encoding': 'br' })).body).toBe(script)
+    expect((await get('/assets/entry-1.js')).body).toBe(script)
+  })
+
+  it('when another file is asked for, it may be kept for a while only', async () => {
+    expect((await get('/favicon.svg')).headers).toMatchObject({ 'cache-control': 'public, max-age=3600', 'content-type': 'image/svg+xml' })
+  })
+
+  it.each(['/assets/gone.js', '/assets/', '/assets/..%2f.vite/manifest.json', '/assets/.hidden'])('when %s is asked for, there is nothing', async (url) => {
+    const answer = await get(url)
+    expect(answer.statusCode).toBe(404)
+    expect(answer.json()).toMatchObject({ code: 'not_found' })
+  })
+
+  it('when the manifest is asked for, it is a page like any unknown one', async () => {
+    expect((await get('/.vite/manifest.json')).body).toContain('<p>VAT')
+  })
+
+  it('when there is no build, a sentence says how to make one', async () => {
+    await expect(openBuild(test.app, config, join(dist, 'nowhere'))).rejects.toThrow(SetupError)
+    await expect(openBuild(test.app, config, join(dist, 'nowhere'))).rejects.toThrow('npm run build')
+  })
+})

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import files from '@fastify/static'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Config } from '../config.ts'
+import { answerError } from '../http/answer-error.ts'
+import { AppError } from '../http/app-error.ts'
+import { contentPolicy } from '../http/security.ts'
+import { SetupError } from '../setup-error.ts'
+import type { PageSource, Renderer } from './renderer.ts'
+import { createTemplate } from './template.ts'
+
+/** Pages and files of the build in `dist`. */
+export async function openBuild(app: FastifyInstance, config: Config, dist: string): Promise<PageSource> {
+  const client = join(dist, 'client')
+  const server = join(dist, 'server/entry-server.js')
+  if (!existsSync(server)) throw new SetupError('The website has not been built yet. Please run: npm run build')
+  const { render, cacheKey } = (await import(pathToFileURL(server).href)) as Renderer
+  const template = createTemplate(client)
+  await serveFiles(app, client)
+
+  return {
+    cacheKey,
+    draw: async (request) => {
+      const rendered = await render(request)
+      const { document, styleHashes } = template(rendered)
+      return { ...rendered, document, policy: contentPolicy(config, styleHashes) }
+    },
+  }
+}
+
+/** Hashed names never change their content, so they are kept for a year; the few others are asked about. */
+async function serveFiles(app: FastifyInstance, client: string): Promise<void> {
+  const shared = { preCompressed: true, index: false as const, acceptRanges: false, dotfiles: 'ignore' as const, decorateReply: false }
+  const others = ['assets/**', '**/*.br', '**/*.gz', '**/*.html']
+  await app.register(async (scope) => {
+    scope.setErrorHandler(answerFileError)
+    await scope.register(files, { ...shared, root: join(client, 'assets'), prefix: '/assets/', maxAge: '1y', immutable: true })
+    await scope.register(files, { ...shared, root: client, wildcard: false, globIgnore: others, maxAge: '1h' })
+  })
+}
+
+/** A folder, a hidden file, a way out of the folder: why there is nothing is nobody's business. */
+function answerFileError(error: { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const refused = (error.statusCode ?? 500) < 500
+  return answerError(refused ? new AppError('not_found', { cause: error }) : error, request, reply)
+}

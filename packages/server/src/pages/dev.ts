@@ -1,0 +1,32 @@
+import { fileURLToPath } from 'node:url'
+import middie from '@fastify/middie'
+import type { FastifyInstance } from 'fastify'
+import { createServer } from 'vite'
+import { developmentPolicy } from '../http/security.ts'
+import type { PageSource, Renderer } from './renderer.ts'
+import { toDocument } from './template.ts'
+
+const webFolder = fileURLToPath(new URL('../../../web/', import.meta.url))
+
+/** Pages straight from their sources, with hot reload; nothing is kept. */
+export async function openVite(app: FastifyInstance): Promise<PageSource> {
+  const vite = await createServer({
+    configFile: `${webFolder}vite.config.ts`,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: app.server } },
+  })
+  await app.register(middie)
+  app.use(vite.middlewares)
+  // Before the connections are waited for: the browser's socket for hot reload would never end by itself.
+  app.addHook('preClose', () => vite.close())
+
+  return {
+    cacheKey: () => null,
+    draw: async (request) => {
+      const { render } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as Renderer
+      const rendered = await render(request)
+      const plain = toDocument(rendered, '<script type="module" src="/src/entry-client.tsx"></script>')
+      return { ...rendered, document: await vite.transformIndexHtml(request.url, plain), policy: developmentPolicy() }
+    },
+  }
+}

@@ -1,0 +1,80 @@
+type Kept<P> = { page: P; version: number; failed?: { version: number; retryAt: number } }
+type Drawn<P> = { version: number; page: Promise<P> }
+
+type Options<P> = {
+  draw: (url: string) => Promise<P>
+  onFailure: (error: unknown) => void
+  limit?: number
+  now?: () => number
+}
+
+export type PageCache<P> = {
+  /** The page, if it is kept and shows the content as it is. */
+  fresh(key: string): P | undefined
+  /** The page, drawn now if it must be. */
+  get(key: string, url: string): Promise<P>
+  /** The content has changed: every page is drawn anew before it is shown again. */
+  contentChanged(): void
+}
+
+/** While drawing fails, the last good copy stands in; a new try is made this often. */
+const RETRY_MS = 1000
+
+/** Pages by address: one drawing at a time each, the least recently asked for forgotten first. */
+export function createPageCache<P extends { complete: boolean }>(options: Options<P>): PageCache<P> {
+  const { draw, onFailure, limit = 200, now = Date.now } = options
+  const kept = new Map<string, Kept<P>>()
+  const drawing = new Map<string, Drawn<P>>()
+  let version = 0
+
+  function keep(key: string, entry: Kept<P>): void {
+    kept.delete(key)
+    kept.set(key, entry)
+    if (kept.size > limit) kept.delete(kept.keys().next().value ?? key)
+  }
+
+  function fresh(key: string): P | undefined {
+    const entry = kept.get(key)
+    if (entry?.version !== version) return undefined
+    keep(key, entry)
+    return entry.page
+  }
+
+  function standIn(key: string): P | undefined {
+    const entry = kept.get(key)
+    return entry?.failed?.version === version && now() < entry.failed.retryAt ? entry.page : undefined
+  }
+
+  async function get(key: string, url: string): Promise<P> {
+    const ready = fresh(key) ?? standIn(key)
+    if (ready) return ready
+    const running = drawing.get(key)
+    if (running?.version === version) return running.page
+    if (running) return running.page.then(() => get(key, url), () => get(key, url))
+    const page = attempt(key, url, version).finally(() => drawing.delete(key))
+    drawing.set(key, { version, page })
+    return page
+  }
+
+  /** `begun` is the version from before drawing: a change while it runs makes the result old at once. */
+  async function attempt(key: string, url: string, begun: number): Promise<P> {
+    try {
+      const page = await draw(url)
+      if (page.complete) keep(key, { page, version: begun })
+      return page.complete ? page : lastGood(key, begun) ?? page
+    } catch (error) {
+      const last = lastGood(key, begun)
+      if (last === undefined) throw error
+      onFailure(error)
+      return last
+    }
+  }
+
+  function lastGood(key: string, begun: number): P | undefined {
+    const last = kept.get(key)
+    if (last) last.failed = { version: begun, retryAt: now() + RETRY_MS }
+    return last?.page
+  }
+
+  return { fresh, get, contentChanged: () => { version += 1 } }
+}

@@ -1,0 +1,63 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { hash } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { assetsOf, createTemplate } from './template.ts'
+
+const manifest = {
+  'src/entry-client.tsx': { file: 'assets/entry-1.js', isEntry: true, imports: ['_shared.js'], css: ['assets/entry-1.css'] },
+  '_shared.js': { file: 'assets/shared-2.js', css: ['assets/shared-2.css'] },
+  'src/screens/home.tsx': { file: 'assets/home-3.js', imports: ['_shared.js', '_cards.js'], css: ['assets/home-3.css'] },
+  '_cards.js': { file: 'assets/cards-4.js', imports: ['_shared.js'] },
+  'src/screens/other.tsx': { file: 'assets/other-5.js', css: ['assets/other-5.css'] },
+}
+const rendered = { status: 200, complete: true, head: '<title>Home</title>', html: '<main>Hi</main>', state: '{"a":"\\u003c"}', modules: ['src/screens/home.tsx'] }
+
+describe('the template', () => {
+  let folder: string
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'template-'))
+    for (const made of ['.vite', 'assets']) mkdirSync(join(folder, made))
+    writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
+    for (const name of ['entry-1', 'shared-2', 'home-3', 'other-5']) writeFileSync(join(folder, `assets/${name}.css`), `.${name}{}`)
+  })
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it('when screens share chunks, each file is named once, the entry first and styles in the order of need', () => {
+    expect(assetsOf(manifest, ['src/entry-client.tsx', 'src/screens/home.tsx'])).toEqual({
+      scripts: ['assets/entry-1.js', 'assets/home-3.js', 'assets/shared-2.js', 'assets/cards-4.js'],
+      styles: ['assets/shared-2.css', 'assets/entry-1.css', 'assets/home-3.css'],
+    })
+  })
+
+  it('when a page is written, it announces its own scripts and no others', () => {
+    const { document } = createTemplate(folder)(rendered)
+    expect(document).toContain('<script type="module" src="/assets/entry-1.js"></script>')
+    expect(document.match(/modulepreload" href="([^"]+)"/g)).toHaveLength(3)
+    expect(document).not.toContain('other-5')
+  })
+
+  it('when a page is written, its style is inside and the hash lets exactly that style through', () => {
+    const { document, styleHashes } = createTemplate(folder)(rendered)
+    const style = /<style>([\s\S]*?)<\/style>/.exec(document)?.[1] ?? ''
+    expect(style).toBe('.shared-2{}\n.entry-1{}\n.home-3{}')
+    expect(styleHashes).toEqual([`sha256-${hash('sha256', style, 'base64')}`])
+  })
+
+  it('when a style is inside, its file is named but not fetched', () => {
+    const links = createTemplate(folder)(rendered).document.match(/<link rel="stylesheet"[^>]*>/g)
+    expect(links).toEqual(['shared-2', 'entry-1', 'home-3'].map((name) => `<link rel="stylesheet" href="/assets/${name}.css" disabled>`))
+  })
+
+  it('when a page is written, it is whole: language, head, root and state in their places', () => {
+    const { document } = createTemplate(folder)(rendered)
+    expect(document).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8">/)
+    expect(document).toContain('<title>Home</title>')
+    expect(document).toContain('<div id="root"><main>Hi</main></div><script type="application/json" id="state">{"a":"\\u003c"}</script>')
+  })
+
+  it('when a matched module is not in the manifest, the page is still written', () => {
+    expect(createTemplate(folder)({ ...rendered, modules: ['src/screens/gone.tsx'] }).document).toContain('entry-1.js')
+  })
+})

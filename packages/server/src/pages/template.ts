@@ -1,0 +1,60 @@
+import { hash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Rendered } from './renderer.ts'
+
+type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }
+type Manifest = Record<string, Chunk>
+type Assets = { scripts: string[]; styles: string[] }
+type Frame = { head: string; styleHashes: string[] }
+
+/** Writes documents around what was rendered: the styles inside, the scripts announced, nothing else to fetch first. */
+export function createTemplate(clientFolder: string): (rendered: Rendered) => { document: string; styleHashes: string[] } {
+  const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest
+  const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry)
+  if (entry === undefined) throw new Error('The build has no entry.')
+  const frames = new Map<string, Frame>()
+
+  return (rendered) => {
+    const key = rendered.modules.join()
+    const frame = frames.get(key) ?? createFrame(clientFolder, assetsOf(manifest, [entry, ...rendered.modules]))
+    frames.set(key, frame)
+    return { document: toDocument(rendered, frame.head), styleHashes: frame.styleHashes }
+  }
+}
+
+/** Everything the named chunks import, in the order in which it is needed. */
+export function assetsOf(manifest: Manifest, names: string[]): Assets {
+  const seen = new Set<string>()
+  const styles = new Set<string>()
+  const visit = (name: string): void => {
+    const chunk = manifest[name]
+    if (chunk === undefined || seen.has(name)) return
+    seen.add(name)
+    chunk.imports?.forEach(visit)
+    chunk.css?.forEach((file) => styles.add(file))
+  }
+  names.forEach(visit)
+  return { scripts: names.concat([...seen]).filter(firstOnly).flatMap((name) => manifest[name]?.file ?? []), styles: [...styles] }
+}
+
+const firstOnly = <T>(value: T, index: number, all: T[]): boolean => all.indexOf(value) === index
+
+function createFrame(clientFolder: string, { scripts: [entry, ...others], styles }: Assets): Frame {
+  const css = styles.map((file) => readFileSync(join(clientFolder, file), 'utf8')).join('\n')
+  const head = [
+    css && `<style>${css}</style>`,
+    // Vite loads a screen's style before its script, unless the page already names it: it does, and fetches nothing.
+    ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+    `<script type="module" src="/${entry}"></script>`,
+    ...others.map((file) => `<link rel="modulepreload" href="/${file}">`),
+  ]
+  return { head: head.join(''), styleHashes: css ? [`sha256-${hash('sha256', css, 'base64')}`] : [] }
+}
+
+/** The state is data, not a script, so the policy needs no exception for it. */
+export const toDocument = ({ head, html, state }: Pick<Rendered, 'head' | 'html' | 'state'>, assets: string): string =>
+  '<!doctype html><html lang="en"><head><meta charset="utf-8">'
+  + '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
+  + `${head}${assets}</head><body><div id="root">${html}</div>`
+  + `<script type="application/json" id="state">${state}</script></body></html>`
