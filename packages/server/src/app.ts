@@ -13,6 +13,7 @@ import { describeApi } from './http/openapi.ts'
 import { securityHeaders } from './http/security.ts'
 import { unknownRoute } from './http/unknown-route.ts'
 import { pageRoutes } from './pages/routes.ts'
+import { withSiteFiles } from './pages/site-files.ts'
 import { mediaRoutes } from './pictures/routes.ts'
 
 const MEGABYTE = 1024 * 1024
@@ -40,7 +41,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   }, { prefix: API_PREFIX })
 
   mediaRoutes(app, deps)
-  await pageRoutes(app, await deps.openPages(app), deps)
+  await pageRoutes(app, withSiteFiles(await deps.openPages(app)), deps)
   return app
 }
 

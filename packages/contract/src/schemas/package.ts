@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { weekdays } from '../rules/week.ts'
 import { Picture } from './picture.ts'
 
-export const weekdays = ['Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday'] as const
+export { weekdays }
 export const Weekday = z.enum(weekdays)
 
 /** A membership package; prices in Taka, `hour` 0 means Unlimited. */

@@ -11,6 +11,7 @@ import { openBuild } from './built.ts'
 const script = 'console.log("hello")'.repeat(20)
 const renderer = `
   export const cacheKey = (url) => url.split('?')[0]
+  export const addresses = async () => ['/']
   export async function render({ url, origin, api }) {
     const { status, body } = await api('/api/settings')
     return {

@@ -20,10 +20,13 @@ export async function openVite(app: FastifyInstance): Promise<PageSource> {
   // Before the connections are waited for: the browser's socket for hot reload would never end by itself.
   app.addHook('preClose', () => vite.close())
 
+  const load = async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as Renderer
+
   return {
     cacheKey: () => null,
+    addresses: async (api) => (await load()).addresses(api),
     draw: async (request) => {
-      const { render } = (await vite.ssrLoadModule('/src/entry-server.tsx')) as Renderer
+      const { render } = await load()
       const rendered = await render(request)
       const plain = toDocument(rendered, '<script type="module" src="/src/entry-client.tsx"></script>')
       return { ...rendered, document: await vite.transformIndexHtml(request.url, plain), policy: developmentPolicy() }

@@ -36,8 +36,8 @@ export async function makePage(drawing: Drawing, forEveryone: boolean): Promise<
   return { status, complete: drawing.complete, forms }
 }
 
-const headersOf = ({ policy, location }: Drawing, kept: boolean): Headers => ({
-  'content-type': 'text/html; charset=utf-8',
+const headersOf = ({ policy, location, type }: Drawing, kept: boolean): Headers => ({
+  'content-type': type ?? 'text/html; charset=utf-8',
   'content-security-policy': policy,
   'cache-control': kept ? REVALIDATE : 'no-store',
   vary: 'Accept-Encoding',

@@ -1,7 +1,8 @@
-/** What the web package's entry-server gives: the inside of a page, and the address it may be kept under. */
+/** What the web package's entry-server gives: the inside of a page, the address it may be kept under, every public address. */
 export type Renderer = {
   render(request: RenderRequest): Promise<Rendered>
   cacheKey(url: string): string | null
+  addresses(api: ApiCall): Promise<string[]>
 }
 
 export type RenderRequest = { url: string; origin: string; api: ApiCall }
@@ -21,11 +22,13 @@ export type Rendered = {
   error?: unknown
 }
 
-/** A whole document, with the policy that lets its own style through. */
-export type Drawing = Pick<Rendered, 'status' | 'location' | 'complete' | 'error'> & { document: string; policy: string }
+/** A whole document, with the policy that lets its own style through; HTML, unless `type` says otherwise. */
+export type Drawing = Pick<Rendered, 'status' | 'location' | 'complete' | 'error'> & { document: string; policy: string; type?: string }
 
 /** Where pages come from: the build, or Vite while someone works on them. */
-export type PageSource = {
+export type PageSource = Pick<Renderer, 'cacheKey' | 'addresses'> & {
   draw(request: RenderRequest): Promise<Drawing>
-  cacheKey(url: string): string | null
 }
+
+/** What a file is written from that stands beside the pages. */
+export type SiteFileRequest = Pick<RenderRequest, 'origin' | 'api'> & Pick<Renderer, 'addresses'>

@@ -13,7 +13,7 @@ function ridePages() {
     const document = `<!doctype html><title>${url}</title><p>${names}</p>${'<p>A line that repeats itself.</p>'.repeat(50)}`
     return { status: url === '/nowhere' ? 404 : 200, document, policy: "default-src 'none'", complete: status === 200 }
   })
-  const source: PageSource = { cacheKey: (url) => (url.startsWith('/mine') ? null : (url.split('?', 1)[0] ?? url)), draw }
+  const source: PageSource = { addresses: async () => ['/'], cacheKey: (url) => (url.startsWith('/mine') ? null : (url.split('?', 1)[0] ?? url)), draw }
   return { draw, source }
 }
 

@@ -65,7 +65,7 @@ async function refuse(): Promise<never> {
 }
 
 const BROKEN = '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Something went wrong</title>'
-  + '<meta name="viewport" content="width=device-width, initial-scale=1"></head>'
+  + '<meta name="robots" content="noindex"><meta name="viewport" content="width=device-width, initial-scale=1"></head>'
   + '<body style="font:1.125rem/1.5 system-ui,sans-serif;margin:15vh 1rem;text-align:center">'
   + '<h1>Something went wrong! Please reload the page.</h1></body></html>'
 

@@ -49,5 +49,6 @@ export async function buildTestApp({ content = 'empty', config = {}, deps = {}, 
 
 const plainPages: PageSource = {
   cacheKey: (url) => url,
+  addresses: async () => ['/'],
   draw: async ({ url }) => ({ status: 200, document: `<!doctype html><p>${url.length} characters</p>`, policy: "default-src 'none'", complete: true }),
 }

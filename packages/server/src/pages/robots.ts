@@ -1,0 +1,9 @@
+import { API_PREFIX } from '#contract/endpoints.ts'
+import type { SiteFileRequest } from './renderer.ts'
+
+/** What is behind sign-in, or is no page at all; everything else is there to be found. */
+const closed = [`${API_PREFIX}/`, '/dashboard', '/ticket-checkout', '/membership-checkout', '/checkout']
+
+/** Asks nothing of the database: where this file fails, search engines stay away from the whole site. */
+export const writeRobots = async ({ origin }: Pick<SiteFileRequest, 'origin'>): Promise<string> =>
+  ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')

@@ -1,0 +1,29 @@
+import { API_PREFIX, endpoints } from '#contract/endpoints.ts'
+import type { BusinessInfo } from '#contract/schemas/business.ts'
+import type { OneOf } from '#contract/schemas/paging.ts'
+import type { SiteFileRequest } from './renderer.ts'
+
+const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({ src, sizes: `${size}x${size}`, type: 'image/png', purpose })
+
+/** The design's sky and cream. */
+const colours = { theme_color: '#A9E1FF', background_color: '#FFF8EC' }
+
+/** How the site looks on a home screen; a bar with the address stays, because the visitor pays at another one. */
+export async function writeWebManifest({ origin, api }: SiteFileRequest): Promise<string> {
+  const { status, body } = await api(API_PREFIX + endpoints.businessInfo.path)
+  if (status !== 200) throw new Error(`The centre's name could not be read: the API answered ${status}.`)
+  const { name, decription } = (body as OneOf<BusinessInfo>).data
+  const known = name || new URL(origin).hostname
+  return JSON.stringify({
+    id: '/',
+    name: known,
+    short_name: known,
+    ...(decription && { description: decription }),
+    lang: 'en',
+    start_url: '/',
+    scope: '/',
+    display: 'minimal-ui',
+    ...colours,
+    icons: [icon('/icon-192.png', 192, 'any'), icon('/icon-512.png', 512, 'any'), icon('/icon-maskable-512.png', 512, 'maskable')],
+  })
+}

@@ -1,0 +1,62 @@
+import { useLocation } from 'react-router'
+import { Icon } from '../ui/icon.tsx'
+import { NavLink } from '../ui/link.tsx'
+import './bottom-bar.css'
+import { barEntries, trayEntries } from './navigation.ts'
+import { paths } from './paths.ts'
+import { useTray } from './use-tray.ts'
+
+function Slot({ entry: { label, to, icon, name } }: { entry: (typeof barEntries)[number] }) {
+  return (
+    <li>
+      <NavLink className={to === paths.home ? 'bar__i bar__i--home' : 'bar__i'} to={to} aria-label={name}>
+        <span className="bar__pip">
+          <Icon name={icon} />
+        </span>
+        {label}
+      </NavLink>
+    </li>
+  )
+}
+
+/** On phones: four destinations at the thumb, the other four one tap away. */
+export function BottomBar() {
+  const { open, toggle, tray, button } = useTray()
+  const { pathname } = useLocation()
+  const inTray = trayEntries.some(({ to }) => to === pathname)
+  return (
+    <nav className="bar" aria-label="Bottom bar">
+      <div className="tray" id="tray" hidden={!open} ref={tray}>
+        <div className="tray__grid">
+          {trayEntries.map(({ label, to, icon }) => (
+            <NavLink key={to} to={to}>
+              <Icon name={icon} />
+              {label}
+            </NavLink>
+          ))}
+        </div>
+      </div>
+      <ul className="bar__row">
+        {barEntries.map((entry) => (
+          <Slot key={entry.to} entry={entry} />
+        ))}
+        <li>
+          <button
+            type="button"
+            className="bar__i"
+            ref={button}
+            aria-expanded={open}
+            aria-controls="tray"
+            aria-current={inTray || undefined}
+            onClick={toggle}
+          >
+            <span className="bar__pip">
+              <Icon name={open ? 'x-bold' : 'squares-four-fill'} />
+            </span>
+            More
+          </button>
+        </li>
+      </ul>
+    </nav>
+  )
+}

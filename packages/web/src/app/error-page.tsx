@@ -1,0 +1,30 @@
+import drawing from '../art/spot-failed.svg?url'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { StateCard } from '../ui/state.tsx'
+
+/** Stands where a screen should be, inside the layout. */
+export function ErrorState() {
+  return (
+    <div className="page-head wrap wrap--text">
+      <StateCard role="alert" drawing={<img src={drawing} alt="" width="560" height="440" />}>
+        <h1 className="h3">Something went wrong! Please reload the page.</h1>
+        <Button size="sm" onClick={() => location.reload()}>
+          <Icon name="arrow-clockwise-bold" />
+          Reload
+        </Button>
+      </StateCard>
+    </div>
+  )
+}
+
+/** Stands alone when even the layout broke. */
+export function ErrorPage() {
+  return (
+    <main id="main">
+      <title>Something went wrong</title>
+      <meta name="robots" content="noindex" />
+      <ErrorState />
+    </main>
+  )
+}

@@ -1,0 +1,24 @@
+import displayFont from '@fontsource-variable/baloo-da-2/files/baloo-da-2-latin-wght-normal.woff2?url'
+import { embedJson } from '../embed-json.ts'
+
+/** The same for every page: only the display font is worth fetching before the style sheet asks for it. */
+export const headLinks = [
+  `<link rel="preload" as="font" type="font/woff2" href="${displayFont}" crossorigin>`,
+  '<link rel="icon" href="/favicon.ico" sizes="32x32">',
+  '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
+  '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
+  '<link rel="manifest" href="/site.webmanifest">',
+  '<meta name="theme-color" content="#A9E1FF">',
+].join('')
+
+/** Facts in schema.org's words. They are data, so no browser runs them and no policy has to allow them. */
+export const dataBlocks = (facts: object[]): string =>
+  facts.map((fact) => `<script type="application/ld+json">${embedJson({ '@context': 'https://schema.org', ...fact })}</script>`).join('')
+
+const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
+
+/** React writes a page's title, meta and link tags before its markup; they belong into the head. */
+export function splitHead(markup: string): { head: string; html: string } {
+  const head = hoisted.exec(markup)?.[0] ?? ''
+  return { head, html: markup.slice(head.length) }
+}

@@ -1,0 +1,31 @@
+/** Every address of the site; `:name` marks what a screen reads from it. */
+export const paths = {
+  home: '/',
+  services: '/services',
+  about: '/about',
+  gallery: '/gallery',
+  funRides: '/fun-rides',
+  tickets: '/tickets',
+  contact: '/contact',
+  packages: '/package-and-offers',
+  terms: '/terms-and-conditions',
+  privacy: '/privacy-policy',
+  refund: '/refund-policy',
+  delivery: '/service-delivery-policy',
+  dashboard: '/dashboard',
+  profile: '/dashboard/profile',
+  myTickets: '/dashboard/tickets',
+  myTicket: '/dashboard/tickets/show/:saleId',
+  mySubscriptions: '/dashboard/subscriptions',
+  mySubscription: '/dashboard/subscriptions/show/:subscriptionId',
+  ticketCheckout: '/ticket-checkout',
+  ticketSuccess: '/ticket-checkout/success/:saleId',
+  ticketFail: '/ticket-checkout/fail/:saleId',
+  membershipCheckout: '/membership-checkout/:packageId',
+  membershipSuccess: '/membership-checkout/success/:subscriptionId',
+  membershipFail: '/membership-checkout/fail/:subscriptionId',
+  checkout: '/checkout',
+} as const
+
+/** The first page of a list has no number in its address, so that it has one address only. */
+export const pagePath = (path: string, page: number): string => (page > 1 ? `${path}?page=${page}` : path)

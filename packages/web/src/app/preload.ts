@@ -1,0 +1,32 @@
+import { matchRoutes, type RouteMatch } from 'react-router'
+import { factsOf, routes } from './routes.tsx'
+import type { StartedQuery } from './screen.tsx'
+import type { AppStore } from './store.ts'
+
+export const matchesOf = (pathname: string): RouteMatch[] => matchRoutes(routes, pathname) ?? []
+
+/** Fetches what the matched screens are made of, and starts what they will ask for. */
+export async function startQueries(store: AppStore, matches: RouteMatch[], search: string): Promise<StartedQuery[]> {
+  const started = matches.map(async ({ route, params }) => {
+    const { screen, queries } = factsOf(route)
+    const ask = queries ?? (await screen?.load())?.queries
+    return (ask?.({ params, search: new URLSearchParams(search) }) ?? []).map((query) => store.dispatch(query))
+  })
+  return (await Promise.all(started)).flat()
+}
+
+/** On the first sign that a visitor will follow a link; the data is dropped again if nobody comes. */
+export const prefetcher = (store: AppStore) => (path: string) => {
+  const { pathname, search } = new URL(path, location.href)
+  const matches = matchesOf(pathname)
+  if (matches.some(({ route }) => factsOf(route).unknown)) return
+  // A failure here is not lost: the screen meets it again and says so.
+  startQueries(store, matches, search).then(
+    (started) => started.forEach((query) => query.unsubscribe()),
+    () => {},
+  )
+}
+
+/** The first screen's code must be there before React meets the server's markup. */
+export const loadScreens = (pathname: string): Promise<unknown> =>
+  Promise.all(matchesOf(pathname).map(({ route }) => factsOf(route).screen?.load()))

@@ -1,0 +1,41 @@
+import type { RouteObject } from 'react-router'
+import { endpoints } from '#contract/endpoints.ts'
+import { paths } from './paths.ts'
+import { layoutQueries, PublicLayout } from './public-layout.tsx'
+import { type LazyScreen, lazyScreen, type Queries, Screen, type ScreenModule } from './screen.tsx'
+
+/** `file` is a screen's name in the build's manifest; `paged` is the API's list that `?page=` turns. */
+export type RouteFacts = { screen?: LazyScreen; queries?: Queries; file?: string; paged?: string; unknown?: boolean }
+
+export const factsOf = (route: RouteObject): RouteFacts => (route.handle ?? {}) as RouteFacts
+
+const modules = import.meta.glob<ScreenModule>(['../screens/*.tsx', '!../screens/*.test.tsx'])
+
+function screen(path: string, name: string, facts: RouteFacts = {}): RouteObject {
+  const fetchModule = modules[`../screens/${name}.tsx`]
+  if (!fetchModule) throw new Error(`There is no screen named ${name}.`)
+  const lazy = lazyScreen(fetchModule)
+  return { path, element: <Screen lazy={lazy} />, handle: { ...facts, screen: lazy, file: `src/screens/${name}.tsx` } }
+}
+
+export const routes: RouteObject[] = [
+  {
+    element: <PublicLayout />,
+    handle: { queries: layoutQueries } satisfies RouteFacts,
+    children: [
+      screen(paths.home, 'home'),
+      screen(paths.funRides, 'fun-rides', { paged: endpoints.rides.path }),
+      screen(paths.tickets, 'tickets'),
+      screen(paths.services, 'services'),
+      screen(paths.packages, 'package-and-offers'),
+      screen(paths.about, 'about', { paged: endpoints.abouts.path }),
+      screen(paths.gallery, 'gallery', { paged: endpoints.galleries.path }),
+      screen(paths.contact, 'contact'),
+      screen(paths.terms, 'terms-and-conditions'),
+      screen(paths.privacy, 'privacy-policy'),
+      screen(paths.refund, 'refund-policy'),
+      screen(paths.delivery, 'service-delivery-policy'),
+      screen('*', 'not-found', { unknown: true }),
+    ],
+  },
+]

@@ -1,0 +1,165 @@
+import type { ReactNode } from 'react'
+import { useDispatch } from 'react-redux'
+import { dialPhone, showPhone } from '#contract/rules/phone.ts'
+import type { BusinessInfo } from '#contract/schemas/business.ts'
+import { setShowLogin, useAuth } from '../auth.ts'
+import { useBusinessInfo } from '../features/content/business-api.ts'
+import { contactsOf, isReachable } from '../features/content/contacts.ts'
+import type { IconName } from '../ui/icon-names.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Link } from '../ui/link.tsx'
+import { useBroken } from '../ui/use-broken.ts'
+import { footerScene } from './footer-scene.tsx'
+import { Logo } from './logo.tsx'
+import { policyEntries } from './navigation.ts'
+import { paths } from './paths.ts'
+import { signInIntent } from './sign-in.tsx'
+import './site-footer.css'
+import { webAddress } from './web-address.ts'
+
+type Of = { info: BusinessInfo | null }
+
+const socials: { field: 'facebook' | 'x' | 'instagram' | 'linkedin' | 'youtube'; icon: IconName }[] = [
+  { field: 'facebook', icon: 'facebook-logo-fill' },
+  { field: 'x', icon: 'x-logo-fill' },
+  { field: 'instagram', icon: 'instagram-logo-fill' },
+  { field: 'linkedin', icon: 'linkedin-logo-fill' },
+  { field: 'youtube', icon: 'youtube-logo-fill' },
+]
+
+function Social({ info }: Of) {
+  const present = socials.flatMap(({ field, icon }) => {
+    const href = webAddress(info?.[field] ?? null)
+    return href === null ? [] : [{ field, icon, href }]
+  })
+  if (present.length === 0) return null
+  return (
+    <ul className="social">
+      {present.map(({ field, icon, href }) => (
+        <li key={field}>
+          <a href={href} aria-label={field} target="_blank" rel="noopener">
+            <Icon name={icon} />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** The logo beside it already says the name. */
+function Wordmark({ src }: { src: string }) {
+  const { broken, watch } = useBroken()
+  return broken ? null : <img {...watch} src={src} alt="" loading="lazy" />
+}
+
+function Who({ info }: Of) {
+  return (
+    <div className="stack">
+      <div className="site-footer__logo">
+        <Logo info={info} lazy />
+        {info?.wordmark && <Wordmark src={info.wordmark} />}
+      </div>
+      {info?.decription && <p>{info.decription}</p>}
+      <p className="sm">Trade licence no. {info?.trade_license_no ?? 'not available'}</p>
+      <Social info={info} />
+    </div>
+  )
+}
+
+function Explore() {
+  const dispatch = useDispatch()
+  const { user } = useAuth()
+  return (
+    <Column title="Explore">
+      <li>
+        <Link className="cap" to={paths.about}>
+          about
+        </Link>
+      </li>
+      <li>
+        <Link to={paths.packages}>Buy Membership</Link>
+      </li>
+      {!user && (
+        <li>
+          <button type="button" aria-haspopup="dialog" {...signInIntent} onClick={() => dispatch(setShowLogin(true))}>
+            Registration
+          </button>
+        </li>
+      )}
+    </Column>
+  )
+}
+
+function Column({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <div>
+      <h2>{title}</h2>
+      <ul>{children}</ul>
+    </div>
+  )
+}
+
+function Contact({ icon, href, children }: { icon: IconName; href: string; children: ReactNode }) {
+  return (
+    <li>
+      <a href={href}>
+        <Icon name={icon} />
+        {children}
+      </a>
+    </li>
+  )
+}
+
+function Visit({ info }: Of) {
+  const contacts = info && contactsOf(info)
+  if (!contacts || !isReachable(contacts)) return null
+  const { address, phones, emails } = contacts
+  return (
+    <Column title="Visit Us">
+      {address !== null && (
+        <li>
+          <Link to={paths.contact}>
+            <Icon name="map-pin-fill" />
+            {address}
+          </Link>
+        </li>
+      )}
+      {phones.map((phone) => (
+        <Contact key={phone} icon="phone-fill" href={dialPhone(phone)}>
+          {showPhone(phone)}
+        </Contact>
+      ))}
+      {emails.map((email) => (
+        <Contact key={email} icon="envelope-simple-fill" href={`mailto:${email}`}>
+          {email}
+        </Contact>
+      ))}
+    </Column>
+  )
+}
+
+export function SiteFooter() {
+  const info = useBusinessInfo()
+  return (
+    <footer className="site-footer">
+      {footerScene}
+      <div className="wrap">
+        <div className="site-footer__grid">
+          <Who info={info} />
+          <Explore />
+          <Column title="Policies">
+            {policyEntries.map(({ label, to }) => (
+              <li key={to}>
+                <Link to={to}>{label}</Link>
+              </li>
+            ))}
+          </Column>
+          <Visit info={info} />
+        </div>
+        <div className="site-footer__base">
+          <p>© 2025 {info ? `${info.name}. ` : ''}All rights reserved.</p>
+        </div>
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,14 @@
+import { configureStore } from '@reduxjs/toolkit'
+import { api, type ApiRequest, type Transport } from '../api.ts'
+import { authReducer } from '../auth.ts'
+import { cartReducer } from '../features/cart/cart-slice.ts'
+
+export const makeStore = (request: ApiRequest) =>
+  configureStore({
+    reducer: { auth: authReducer, cart: cartReducer, [api.reducerPath]: api.reducer },
+    middleware: (standard) =>
+      standard({ thunk: { extraArgument: { request } satisfies Transport } }).concat(api.middleware),
+  })
+
+export type AppStore = ReturnType<typeof makeStore>
+export type RootState = ReturnType<AppStore['getState']>

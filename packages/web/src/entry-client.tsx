@@ -1,0 +1,38 @@
+import './styles/tokens.css'
+import './styles/fonts.css'
+import './styles/base.css'
+import './styles/layout.css'
+import { startTransition } from 'react'
+import { createRoot, hydrateRoot } from 'react-dom/client'
+import { BrowserRouter } from 'react-router'
+import { hydrate } from './api.ts'
+import { App } from './app/app.tsx'
+import { browserRequest } from './app/browser-request.ts'
+import type { PageState } from './app/page-state.ts'
+import { loadScreens, prefetcher } from './app/preload.ts'
+import { makeStore } from './app/store.ts'
+
+/** Absent when the server could not render the page: then the browser draws it from nothing. */
+function readState(): PageState | null {
+  const text = document.getElementById('state')?.textContent
+  return text ? JSON.parse(text) : null
+}
+
+async function start(root: HTMLElement) {
+  const state = readState()
+  const store = makeStore(browserRequest)
+  if (state) store.dispatch(hydrate(state.fetched))
+  // Should the screen's code fail to come, the error boundary says so.
+  await loadScreens(location.pathname).catch(() => {})
+  const page = { origin: state?.origin ?? location.origin }
+  const app = (
+    <App store={store} page={page} prefetch={prefetcher(store)} router={(site) => <BrowserRouter>{site}</BrowserRouter>} />
+  )
+  // As a transition it lets go of the thread in between: a tap is answered while the rest comes alive.
+  if (state) startTransition(() => void hydrateRoot(root, app))
+  else createRoot(root).render(app)
+}
+
+const root = document.getElementById('root')
+// Not awaited: screens import from this module, and would wait for it for ever.
+if (root) void start(root)

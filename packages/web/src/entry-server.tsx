@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import { renderToString } from 'react-dom/server'
+import { type RouteMatch, type RouteObject, StaticRouter } from 'react-router'
+import { API_PREFIX } from '#contract/endpoints.ts'
+import { DEFAULT_PAGE_SIZE, pageOf } from '#contract/rules/paging.ts'
+import type { ListOf } from '#contract/schemas/paging.ts'
+import { api } from './api.ts'
+import { App } from './app/app.tsx'
+import { ErrorPage } from './app/error-page.tsx'
+import { dataBlocks, headLinks, splitHead } from './app/head.ts'
+import type { PageState } from './app/page-state.ts'
+import { pagePath } from './app/paths.ts'
+import { matchesOf, startQueries } from './app/preload.ts'
+import { factsOf, routes } from './app/routes.tsx'
+import { type ApiCall, serverRequest } from './app/server-request.ts'
+import { type AppStore, makeStore } from './app/store.ts'
+import { embedJson } from './embed-json.ts'
+import type { PageDelivery } from './page-context.ts'
+
+export type PageRequest = { url: string; origin: string; api: ApiCall }
+
+/** `complete` is false when a part of the page is missing; `error` is for the log only. */
+export type Page = {
+  status: number
+  location?: string
+  head: string
+  html: string
+  state: string
+  modules: string[]
+  complete: boolean
+  error?: unknown
+}
+
+/** What cannot be decoded is no address of ours; the router would complain about it on the console. */
+function addressOf(url: string): URL {
+  const address = new URL(`http://site${url}`)
+  try {
+    decodeURI(address.pathname)
+  } catch {
+    address.pathname = '/unreadable'
+  }
+  return address
+}
+
+function stateOf(store: AppStore, origin: string): string {
+  const { queries, provided } = store.getState()[api.reducerPath]
+  return embedJson({ origin, fetched: { queries, provided } } satisfies PageState)
+}
+
+async function fetchAll(store: AppStore, matches: RouteMatch[], search: string): Promise<boolean> {
+  const answers = await Promise.all(await startQueries(store, matches, search))
+  return answers.every(({ isError }) => !isError)
+}
+
+function draw(store: AppStore, page: PageDelivery, url: string): { head: string; html: string } {
+  const router = (site: ReactNode) => <StaticRouter location={url}>{site}</StaticRouter>
+  return splitHead(renderToString(<App store={store} page={page} router={router} />))
+}
+
+async function renderPage({ url, origin, api: call }: PageRequest): Promise<Page> {
+  const { pathname, search } = addressOf(url)
+  const store = makeStore(serverRequest(call))
+  const matches = matchesOf(pathname)
+  const complete = await fetchAll(store, matches, search)
+  // A search engine should come again rather than keep a page with a part missing.
+  const response: PageDelivery['response'] = { status: complete ? 200 : 503 }
+  const facts: object[] = []
+  const { head, html } = draw(store, { origin, response, facts }, pathname + search)
+  const modules = matches.flatMap(({ route }) => factsOf(route).file ?? [])
+  return { ...response, head: head + headLinks + dataBlocks(facts), html, state: stateOf(store, origin), modules, complete }
+}
+
+function renderFailure(error: unknown): Page {
+  const { head, html } = splitHead(renderToString(<ErrorPage />))
+  return { status: 500, head: head + headLinks, html, state: '', modules: [], complete: false, error }
+}
+
+/** One public page as HTML: its screen, its data, its markup, and what the browser needs to go on from there. */
+export const render = (request: PageRequest): Promise<Page> => renderPage(request).catch(renderFailure)
+
+/** The address under which a page may be kept: one for all that is unknown, null for what must not be kept. */
+export function cacheKey(url: string): string | null {
+  const { pathname, searchParams } = addressOf(url)
+  const facts = matchesOf(pathname).map(({ route }) => factsOf(route))
+  if (facts.some(({ unknown }) => unknown)) return '404'
+  const path = pathname.toLowerCase().replace(/(?<=.)\/+$/, '')
+  return facts.some(({ paged }) => paged) ? pagePath(path, pageOf(searchParams.get('page'))) : path
+}
+
+/** A screen whose page is kept for everyone, under its own address, is one that search engines may know. */
+const isPublic = ({ path = '' }: RouteObject): boolean => path.startsWith('/') && !path.includes(':') && cacheKey(path) === path
+
+async function pagesOf({ path = '', ...route }: RouteObject, call: ApiCall): Promise<string[]> {
+  const { paged } = factsOf(route)
+  if (paged === undefined) return [path]
+  const { status, body } = await call(`${API_PREFIX}${paged}?per_page=${DEFAULT_PAGE_SIZE}`)
+  if (status !== 200) throw new Error(`The pages of ${path} could not be counted: the API answered ${status}.`)
+  return Array.from({ length: (body as ListOf<unknown>).meta.last_page }, (_, index) => pagePath(path, index + 1))
+}
+
+/** Every public address of the site, the further pages of its lists included. */
+export async function addresses(call: ApiCall): Promise<string[]> {
+  const screens = routes.flatMap(({ children = [] }) => children).filter(isPublic)
+  return (await Promise.all(screens.map((screen) => pagesOf(screen, call)))).flat()
+}

@@ -1,0 +1,92 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { formatExact } from '#contract/rules/money.ts'
+import { paths } from '../../app/paths.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import './cart-dock.css'
+import { CartLines } from './cart-lines.tsx'
+import { type CartItem, totalOf } from './cart-rules.ts'
+import { setOpen, useCart } from './cart-slice.ts'
+import { CartUndo } from './cart-undo.tsx'
+import { useCartDispatch } from './change-cart.ts'
+import { focusMain } from './focus-main.ts'
+
+const LIST = 'cart-items'
+
+function Chips({ items }: { items: CartItem[] }) {
+  return (
+    <ul className="dock__items" id={LIST} aria-label="Tickets in your cart">
+      {items.map(({ id, name, quantity }) => (
+        <li key={id}>
+          <b>{quantity}</b> <span>{name}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Toggle({ open, button }: { open: boolean; button: RefObject<HTMLButtonElement | null> }) {
+  const dispatch = useCartDispatch()
+  return (
+    <button
+      type="button"
+      className="icon-btn dock__toggle"
+      ref={button}
+      aria-label="Cart details"
+      aria-expanded={open}
+      aria-controls={LIST}
+      onClick={() => dispatch(setOpen(!open))}
+    >
+      <Icon name="caret-down-bold" />
+    </button>
+  )
+}
+
+function Pay({ items }: { items: CartItem[] }) {
+  return (
+    <div className="dock__pay">
+      <p className="dock__total">
+        <small>Total</small> <output>Tk {formatExact(totalOf(items))}</output>
+      </p>
+      <ButtonLink kind="go" to={paths.ticketCheckout}>
+        BUY NOW
+      </ButtonLink>
+    </div>
+  )
+}
+
+function useEscape(open: boolean, close: () => void) {
+  useEffect(() => {
+    if (!open) return
+    const onKey = ({ key }: KeyboardEvent) => key === 'Escape' && close()
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  })
+}
+
+function Shelf({ items, open }: { items: CartItem[]; open: boolean }) {
+  const dispatch = useCartDispatch()
+  const toggle = useRef<HTMLButtonElement>(null)
+  const onRemoved = () => (items.length > 1 ? toggle.current?.focus() : focusMain())
+  useEscape(open, () => {
+    dispatch(setOpen(false))
+    toggle.current?.focus()
+  })
+  return (
+    <section className={open ? 'dock is-open' : 'dock'} aria-label="Your tickets">
+      <div className="dock__top">
+        {open ? <h2 className="h3">Your tickets</h2> : <Chips items={items} />}
+        <Toggle open={open} button={toggle} />
+      </div>
+      {open && <CartLines id={LIST} items={items} onRemoved={onRemoved} />}
+      <Pay items={items} />
+    </section>
+  )
+}
+
+/** The summary of the cart, there only while it holds something or can be put back. */
+export function CartDock() {
+  const { items, open, cleared } = useCart()
+  if (items.length > 0) return <Shelf items={items} open={open} />
+  return cleared.length > 0 ? <CartUndo /> : null
+}

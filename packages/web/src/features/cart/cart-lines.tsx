@@ -1,0 +1,27 @@
+import { Icon } from '../../ui/icon.tsx'
+import { CartLine } from './cart-line.tsx'
+import './cart-lines.css'
+import type { CartItem } from './cart-rules.ts'
+import { clearCart, removeFromCart, useCartDispatch } from './change-cart.ts'
+
+/** The opened list: every ticket with its quantity to type, its sum and a way out. */
+export function CartLines({ id, items, onRemoved }: { id: string; items: CartItem[]; onRemoved: () => void }) {
+  const dispatch = useCartDispatch()
+  const remove = (item: CartItem) => {
+    dispatch(removeFromCart(item.id))
+    onRemoved()
+  }
+  return (
+    <div className="lines" id={id}>
+      <ul className="lines__list" aria-label="Tickets in your cart">
+        {items.map((item) => (
+          <CartLine key={item.id} item={item} onRemove={() => remove(item)} />
+        ))}
+      </ul>
+      <button type="button" className="lines__clear" onClick={() => dispatch(clearCart())}>
+        <Icon name="trash-fill" />
+        Clear cart
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,64 @@
+import { formatShort, toPoisha, toTaka } from '#contract/rules/money.ts'
+
+export type CartItem = { id: number; name: string; price: number; quantity: number }
+export type Ticket = Omit<CartItem, 'quantity'>
+export type Change = { items: CartItem[]; message: string; ok: boolean }
+
+export const MAX_QUANTITY = 50
+export const MAX_LINES = 20
+
+const kept = (items: CartItem[], message: string): Change => ({ items, message, ok: false })
+const changed = (items: CartItem[], message: string): Change => ({ items, message, ok: true })
+const has = (items: CartItem[], id: number) => items.some((item) => item.id === id)
+
+/** A ticket already in the cart grows; a new one is appended. */
+export function addItem(items: CartItem[], ticket: Ticket, quantity = 1): Change {
+  const held = items.find((item) => item.id === ticket.id)
+  if (held) return updateQuantity(items, ticket.id, held.quantity + quantity)
+  if (items.length >= MAX_LINES) return kept(items, `An order holds at most ${MAX_LINES} kinds of tickets`)
+  const { id, name, price } = ticket
+  return changed([...items, { id, name, price, quantity: Math.min(quantity, MAX_QUANTITY) }], 'Item added to cart')
+}
+
+export function updateQuantity(items: CartItem[], id: number, quantity: number): Change {
+  if (!Number.isInteger(quantity) || quantity < 1) return kept(items, 'Quantity cannot be less than 1')
+  if (!has(items, id)) return kept(items, 'Item not found in the cart')
+  if (quantity > MAX_QUANTITY) return kept(items, `At most ${MAX_QUANTITY} of one ticket in an order`)
+  return changed(items.map((item) => (item.id === id ? { ...item, quantity } : item)), 'Item quantity updated')
+}
+
+/** The minus control takes one away, and the item itself when it was the last one. */
+export function takeOne(items: CartItem[], id: number): Change {
+  const held = items.find((item) => item.id === id)
+  return held?.quantity === 1 ? removeItem(items, id) : updateQuantity(items, id, held ? held.quantity - 1 : 1)
+}
+
+export function removeItem(items: CartItem[], id: number): Change {
+  if (!has(items, id)) return kept(items, 'Item not found in the cart')
+  return changed(items.filter((item) => item.id !== id), 'Item removed from cart')
+}
+
+export const clearItems = (): Change => changed([], 'Cart cleared')
+
+export const putBack = (cleared: CartItem[]): Change => changed(cleared, 'Cart restored')
+
+/** The server's prices win: a changed price is taken over, a ticket no longer sold is taken out, and both are said. */
+export function refreshItems(items: CartItem[], sold: Ticket[]): { items: CartItem[]; notices: string[] } {
+  const notices: string[] = []
+  const fresh = items.flatMap((item) => {
+    const ticket = sold.find(({ id }) => id === item.id)
+    if (!ticket) {
+      notices.push(`${item.name} is no longer sold and was removed from the cart`)
+      return []
+    }
+    if (ticket.price !== item.price) notices.push(`The price of ${ticket.name} is now TK ${formatShort(ticket.price)}`)
+    return [{ ...item, name: ticket.name, price: ticket.price }]
+  })
+  return { items: fresh, notices }
+}
+
+export const countOf = (items: CartItem[], id: number): number => items.find((item) => item.id === id)?.quantity ?? 0
+
+/** Cart total = sum of quantity times price, added up in poisha. */
+export const totalOf = (items: CartItem[]): number =>
+  toTaka(items.reduce((sum, item) => sum + item.quantity * toPoisha(item.price), 0))

@@ -1,0 +1,51 @@
+import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
+import { useDispatch } from 'react-redux'
+import * as rules from './cart-rules.ts'
+import { setCleared, setItems, setNotices, type WithCart } from './cart-slice.ts'
+import { readCart, writeCart } from './cart-storage.ts'
+import { logCart } from './log-cart.ts'
+import { sayCart } from './say-cart.ts'
+
+type CartThunk = ThunkAction<void, WithCart, unknown, UnknownAction>
+type CartDispatch = ThunkDispatch<WithCart, unknown, UnknownAction>
+
+export const useCartDispatch = (): CartDispatch => useDispatch<CartDispatch>()
+
+const save = (items: rules.CartItem[]): CartThunk => (dispatch) => {
+  dispatch(setItems(items))
+  writeCart(items, logCart)
+}
+
+/** Every change starts from the cart of this moment, so that quick taps add up, and says what it did. */
+const change = (rule: (items: rules.CartItem[]) => rules.Change): CartThunk => (dispatch, getState) => {
+  const { items, message, ok } = rule(getState().cart.items)
+  if (ok) dispatch(save(items))
+  sayCart(message, ok)
+}
+
+export const addToCart = (ticket: rules.Ticket) => change((items) => rules.addItem(items, ticket))
+export const takeFromCart = (id: number) => change((items) => rules.takeOne(items, id))
+export const setQuantity = (id: number, to: number) => change((items) => rules.updateQuantity(items, id, to))
+export const removeFromCart = (id: number) => change((items) => rules.removeItem(items, id))
+
+export const clearCart = (): CartThunk => (dispatch, getState) => {
+  const { items } = getState().cart
+  dispatch(change(rules.clearItems))
+  dispatch(setCleared(items))
+}
+
+export const undoClear = (): CartThunk => (dispatch, getState) => {
+  const { cleared } = getState().cart
+  if (cleared.length > 0) dispatch(change(() => rules.putBack(cleared)))
+}
+
+/** Takes over what is stored, without a word: at the start of a visit, and when another tab changed it. */
+export const readStoredCart = (): CartThunk => (dispatch) => void dispatch(setItems(readCart(logCart)))
+
+export const refreshCart = (sold: rules.Ticket[]): CartThunk => (dispatch, getState) => {
+  const held = getState().cart.items
+  if (held.length === 0) return
+  const { items, notices } = rules.refreshItems(held, sold)
+  dispatch(save(items))
+  if (notices.length > 0) dispatch(setNotices(notices))
+}

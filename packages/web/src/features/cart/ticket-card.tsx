@@ -1,0 +1,47 @@
+import { formatShort } from '#contract/rules/money.ts'
+import type { Product } from '#contract/schemas/product.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Stepper } from '../../ui/stepper.tsx'
+import { countOf } from './cart-rules.ts'
+import { useCart } from './cart-slice.ts'
+import { addToCart, takeFromCart, useCartDispatch } from './change-cart.ts'
+import './ticket-card.css'
+import { ticketIcon } from './ticket-icon.ts'
+
+/** What fits on one line of the stub in big figures. */
+const SHORT_AGE = 7
+
+function Stub({ ticket }: { ticket: Product }) {
+  return (
+    <div className="tk__stub">
+      <Icon name={ticketIcon(ticket)} />
+      {ticket.age && <small>Age</small>} <b className={ticket.age.length > SHORT_AGE ? 'long' : undefined}>{ticket.age}</b>
+    </div>
+  )
+}
+
+export function TicketCard({ ticket }: { ticket: Product }) {
+  const dispatch = useCartDispatch()
+  const count = countOf(useCart().items, ticket.id)
+  return (
+    <article className={count > 0 ? 'tk is-in' : 'tk'}>
+      <div className="tk__in">
+        <Stub ticket={ticket} />
+        <div className="tk__body">
+          <h2 className="h3">{ticket.name}</h2>
+          <div className="tk__row">
+            <p className="tk__price">
+              <small>TK</small> {formatShort(ticket.price)}
+            </p>
+            <Stepper
+              name={ticket.name}
+              count={count}
+              onLess={() => dispatch(takeFromCart(ticket.id))}
+              onMore={() => dispatch(addToCart(ticket))}
+            />
+          </div>
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,42 @@
+import type { Product } from '#contract/schemas/product.ts'
+import { TicketCard } from './ticket-card.tsx'
+
+export function TicketGrid({ tickets }: { tickets: Product[] }) {
+  return (
+    <div className="tks">
+      {tickets.map((ticket) => (
+        <TicketCard key={ticket.id} ticket={ticket} />
+      ))}
+    </div>
+  )
+}
+
+const SHOWN = 6
+
+const waiting = (
+  <div className="tk__in tk__in--waiting">
+    <div className="tk__stub" />
+    <div className="tk__body">
+      <div className="skel" />
+      <div className="skel" />
+    </div>
+  </div>
+)
+
+/** Tickets of the size of what comes, so that nothing jumps. */
+export function TicketsLoading() {
+  return (
+    <>
+      <p className="vh" role="status">
+        Loading...
+      </p>
+      <div className="tks late" aria-hidden="true">
+        {Array.from({ length: SHOWN }, (_, i) => (
+          <div key={i} className="tk">
+            {waiting}
+          </div>
+        ))}
+      </div>
+    </>
+  )
+}

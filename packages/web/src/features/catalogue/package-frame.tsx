@@ -1,0 +1,25 @@
+import type { CSSProperties } from 'react'
+import type { Package } from '#contract/schemas/package.ts'
+import { PackageCard } from './package-card.tsx'
+import './package-frame.css'
+import { beamsOf, themeOf } from './package-words.ts'
+
+/** Signs on one swing frame; on a phone every sign brings its own beam. */
+export function PackageFrame({ packages }: { packages: Package[] }) {
+  const beams = beamsOf(packages.map((pack, index) => ({ pack, theme: themeOf(index) })))
+  return (
+    <div className={beams.length > 1 ? 'frame frame--tall' : 'frame'}>
+      {beams.map((signs, n) => (
+        <div key={n} className="passes" style={{ '--signs': signs.length } as CSSProperties}>
+          <span className="beam" />
+          {signs.map(({ pack, theme }) => (
+            <div key={pack.id} className="pass-hang">
+              <span className="beam" />
+              <PackageCard pack={pack} theme={theme} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { useContext } from 'react'
+import { paths } from '../../app/paths.ts'
+import { PageContext } from '../../page-context.ts'
+import { offerFacts, packageSold } from './offer-facts.ts'
+import { usePackagesQuery } from './packages-api.ts'
+
+/** Tells search engines which membership packages there are, and their prices. */
+export function PackageOffers() {
+  const { origin, facts } = useContext(PageContext)
+  const packages = usePackagesQuery().data?.data ?? []
+  const sold = () => packages.map((pack) => packageSold(pack, origin))
+  if (import.meta.env.SSR && packages.length > 0) facts?.push(offerFacts('Memberships', origin + paths.packages, sold()))
+  return null
+}

@@ -1,0 +1,35 @@
+import type { Package } from '#contract/schemas/package.ts'
+
+type Weekday = Package['days'][number]
+
+const themes = ['blue', 'teal', 'yellow'] as const
+export type Theme = (typeof themes)[number]
+
+/** The three colours take turns down the list, wherever a package stands in it. */
+export const themeOf = (index: number): Theme => themes[index % themes.length] ?? 'blue'
+
+const count = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`
+
+export const monthWords = (month: number): string => count(month, 'Month')
+
+/** 0 hours means that a visit has no end. */
+export const hourWords = (hour: number): string => (hour === 0 ? 'Unlimited' : count(hour, 'hour'))
+
+/** The week as people here count it: Saturday first, Friday the day of rest. */
+const week: Record<Weekday, string> = {
+  Saturday: 'Sat',
+  Sunday: 'Sun',
+  Monday: 'Mon',
+  Tuesday: 'Tue',
+  Wednesday: 'Wed',
+  Thursday: 'Thu',
+  Friday: 'Fri',
+}
+
+/** All seven days, whatever the order in which the open ones arrive. */
+export const weekOf = (days: Weekday[]): { day: string; short: string; open: boolean }[] =>
+  Object.entries(week).map(([day, short]) => ({ day, short, open: days.some((open) => open === day) }))
+
+/** Three signs fit on a beam; more hang from the next one. */
+export const beamsOf = <T>(signs: T[], perBeam = 3): T[][] =>
+  Array.from({ length: Math.ceil(signs.length / perBeam) }, (_, n) => signs.slice(n * perBeam, (n + 1) * perBeam))

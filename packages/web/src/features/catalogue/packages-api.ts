@@ -1,0 +1,17 @@
+import { endpoints } from '#contract/endpoints.ts'
+import { MAX_PAGE_SIZE } from '#contract/rules/paging.ts'
+import type { Package } from '#contract/schemas/package.ts'
+import type { ListOf } from '#contract/schemas/paging.ts'
+import { address, api } from '../../api.ts'
+
+export const packagesApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    packages: build.query<ListOf<Package>, void>({
+      query: () => address(endpoints.packages.path, { per_page: MAX_PAGE_SIZE }),
+      providesTags: ['packages'],
+    }),
+  }),
+})
+
+export const { usePackagesQuery } = packagesApi
+export const askPackages = packagesApi.endpoints.packages.initiate

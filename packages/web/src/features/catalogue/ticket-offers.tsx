@@ -1,0 +1,13 @@
+import { useContext } from 'react'
+import { paths } from '../../app/paths.ts'
+import { PageContext } from '../../page-context.ts'
+import { offerFacts, ticketSold } from './offer-facts.ts'
+import { useProductsQuery } from './products-api.ts'
+
+/** Tells search engines which day tickets there are, and their prices. */
+export function TicketOffers() {
+  const { origin, facts } = useContext(PageContext)
+  const tickets = useProductsQuery().data?.data ?? []
+  if (import.meta.env.SSR && tickets.length > 0) facts?.push(offerFacts('Tickets', origin + paths.tickets, tickets.map(ticketSold)))
+  return null
+}

@@ -1,0 +1,31 @@
+import { InfoCard } from '../../ui/info-card.tsx'
+import './contact-cards.css'
+import { EmailLink, PhoneLink } from './contact-links.tsx'
+import type { Contacts } from './contacts.ts'
+
+/** A card with nothing to show is left out. */
+export function ContactCards({ contacts: { address, phones, emails } }: { contacts: Contacts }) {
+  return (
+    <div className="cards3 contact">
+      {address !== null && (
+        <InfoCard icon="map-pin-fill" title="Address">
+          <p className="contact__address">{address}</p>
+        </InfoCard>
+      )}
+      {phones.length > 0 && (
+        <InfoCard icon="phone-fill" title="Phone">
+          {phones.map((phone) => (
+            <PhoneLink key={phone} phone={phone} />
+          ))}
+        </InfoCard>
+      )}
+      {emails.length > 0 && (
+        <InfoCard icon="envelope-simple-fill" title="Email">
+          {emails.map((email) => (
+            <EmailLink key={email} email={email} />
+          ))}
+        </InfoCard>
+      )}
+    </div>
+  )
+}

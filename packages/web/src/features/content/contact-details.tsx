@@ -1,0 +1,26 @@
+import type { BusinessInfo } from '#contract/schemas/business.ts'
+import { Loaded } from '../../ui/loaded.tsx'
+import { Empty, Loading } from '../../ui/state.tsx'
+import { businessApi } from './business-api.ts'
+import { ContactCards } from './contact-cards.tsx'
+import { contactsOf, isReachable } from './contacts.ts'
+import { VisitUs } from './visit-us.tsx'
+
+function Details({ info }: { info: BusinessInfo }) {
+  const contacts = contactsOf(info)
+  return (
+    <>
+      {isReachable(contacts) ? <ContactCards contacts={contacts} /> : <Empty text="No contact details found" />}
+      <VisitUs info={info} />
+    </>
+  )
+}
+
+export function ContactDetails() {
+  const info = businessApi.useBusinessInfoQuery()
+  return (
+    <Loaded query={info} loading={<Loading text="Loading..." />} failed="Failed to load contact details.">
+      {({ data }) => <Details info={data} />}
+    </Loaded>
+  )
+}

@@ -1,0 +1,38 @@
+import { expect, it } from 'vitest'
+import type { BusinessInfo } from '#contract/schemas/business.ts'
+import { contactsOf, directionsTo, isReachable } from './contacts.ts'
+
+const info = (told: Partial<BusinessInfo>) =>
+  ({ address: null, phone: null, phone_2: null, email: null, email_2: null, ...told }) as BusinessInfo
+
+it('when a centre tells everything, both phones and both emails are there in order', () => {
+  const all = { address: ' CDA Avenue ', phone: '01712345678', phone_2: '01812345678', email: 'a@b.example', email_2: 'c@b.example' }
+  expect(contactsOf(info(all))).toEqual({
+    address: 'CDA Avenue',
+    phones: ['01712345678', '01812345678'],
+    emails: ['a@b.example', 'c@b.example'],
+  })
+})
+
+it('when the second phone or the first email is absent or blank, the other one stands alone', () => {
+  expect(contactsOf(info({ phone: '01712345678', phone_2: ' ', email_2: 'c@b.example' }))).toEqual({
+    address: null,
+    phones: ['01712345678'],
+    emails: ['c@b.example'],
+  })
+})
+
+it('when the same number is typed twice, it is there once', () => {
+  expect(contactsOf(info({ phone: '01712345678', phone_2: '01712345678 ' })).phones).toEqual(['01712345678'])
+})
+
+it('when nothing is told, nobody can be reached; a single email is enough', () => {
+  expect(isReachable(contactsOf(info({ address: '' })))).toBe(false)
+  expect(isReachable(contactsOf(info({ email: 'a@b.example' })))).toBe(true)
+})
+
+it('when an address has signs of its own, it stays one search', () => {
+  expect(directionsTo('Level 4 & 5, চট্টগ্রাম')).toBe(
+    'https://www.google.com/maps/search/?api=1&query=Level%204%20%26%205%2C%20%E0%A6%9A%E0%A6%9F%E0%A7%8D%E0%A6%9F%E0%A6%97%E0%A7%8D%E0%A6%B0%E0%A6%BE%E0%A6%AE',
+  )
+})

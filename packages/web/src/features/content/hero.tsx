@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import type { BusinessInfo } from '#contract/schemas/business.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Picture, PicturePreload } from '../../ui/picture.tsx'
+import './hero.css'
+
+const WIDE = '(min-width: 900px)'
+
+function Cloud({ n }: { n: 1 | 2 | 3 }) {
+  return (
+    <svg className={`cloud cloud--${n}`} viewBox="0 0 180 70" aria-hidden="true">
+      <path fill="#fff" d="M28 70a28 28 0 0 1 0-56c3 0 6 .5 9 1.5A40 40 0 0 1 109 22a26 26 0 0 1 38 8h5a20 20 0 0 1 0 40Z" />
+    </svg>
+  )
+}
+
+/** The banner is a sticker beside the words, never under them: any photo the centre uploads keeps them readable. */
+function Banner({ info }: { info: BusinessInfo | null }) {
+  const phone = info?.banner_picture ?? info?.banner_wide_picture ?? null
+  const wide = info?.banner_wide_picture ? { picture: info.banner_wide_picture, sizes: '59vw', media: WIDE } : undefined
+  return (
+    <div className="hero__art">
+      {phone && <PicturePreload picture={phone} sizes="100vw" media={wide && `not all and ${WIDE}`} />}
+      {wide && <PicturePreload {...wide} />}
+      <Picture picture={phone} sizes={`${WIDE} 59vw, 100vw`} wide={wide} first />
+    </div>
+  )
+}
+
+export function Hero({ info, children }: { info: BusinessInfo | null; children: ReactNode }) {
+  return (
+    <section className="hero" aria-label="Welcome">
+      <Cloud n={1} />
+      <Cloud n={2} />
+      <Cloud n={3} />
+      <div className="wrap hero__grid">
+        <div className="hero__copy">
+          <p className="hero__tag">
+            <Icon name="smiley-fill" />
+            For children aged 2 to 12
+          </p>
+          <h1>{info?.banner_text ?? info?.name ?? 'Welcome'}</h1>
+          <div className="hero__cta">{children}</div>
+        </div>
+        <Banner info={info} />
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,65 @@
+import { lines, openingHours } from '#contract/rules/lines.ts'
+import type { BusinessInfo } from '#contract/schemas/business.ts'
+import { Block } from '../../ui/block.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { guidelineIcon } from './guideline-icon.ts'
+import './time-and-guideline.css'
+
+function Time({ text }: { text: string | null }) {
+  return (
+    <div className="hang">
+      <span className="beam" />
+      <Block pad className="stack">
+        <div className="row">
+          <Icon name="clock-fill" big />
+          <h3>Time</h3>
+        </div>
+        <dl className="hours">
+          {openingHours(text).map(({ days, hours }) => (
+            <div key={days}>
+              <dt>{days}</dt>
+              <dd>{hours}</dd>
+            </div>
+          ))}
+        </dl>
+      </Block>
+    </div>
+  )
+}
+
+function Guideline({ text }: { text: string | null }) {
+  return (
+    <Block pad className="stack tg__guide">
+      <div className="row">
+        <Icon name="shield-check-fill" big />
+        <h3>Guideline</h3>
+      </div>
+      <ul className="ticks ticks--2">
+        {lines(text).map((line) => (
+          <li key={line}>
+            <span className="ticks__i">
+              <Icon name={guidelineIcon(line)} />
+            </span>
+            {line}
+          </li>
+        ))}
+      </ul>
+    </Block>
+  )
+}
+
+/** Either half stands without the other; with neither there is nothing to say. */
+export function TimeAndGuideline({ info }: { info: BusinessInfo | null }) {
+  if (!info?.opening_hours && !info?.guideline) return null
+  return (
+    <section className="section wrap" aria-labelledby="time-and-guideline">
+      <div className="head head--center">
+        <h2 id="time-and-guideline">Time &amp; Guideline</h2>
+      </div>
+      <div className="tg">
+        {info.opening_hours && <Time text={info.opening_hours} />}
+        {info.guideline && <Guideline text={info.guideline} />}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import { mapAddress } from '#contract/rules/map.ts'
+import type { BusinessInfo } from '#contract/schemas/business.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { contactsOf, directionsTo } from './contacts.ts'
+import { MapFrame } from './map-frame.tsx'
+import './visit-us.css'
+
+function Directions({ address, children }: { address: string; children: string }) {
+  return (
+    <a className="visit__way" href={directionsTo(address)} target="_blank" rel="noopener">
+      <Icon name="map-pin-fill" />
+      {children}
+    </a>
+  )
+}
+
+/** What the centre typed becomes a map only if it is one that may be framed; else its address is a plain link. */
+export function VisitUs({ info }: { info: BusinessInfo }) {
+  const { address } = contactsOf(info)
+  const map = mapAddress(info.maps_iframe)
+  if (map === null && address === null) return null
+  return (
+    <section className="stack visit" aria-labelledby="visit-us">
+      <h2 id="visit-us">Visit Us</h2>
+      {map !== null && <MapFrame src={map} title={info.name === '' ? 'Map' : `Map to ${info.name}`} />}
+      {address !== null && <Directions address={address}>{map === null ? address : 'Get directions'}</Directions>}
+    </section>
+  )
+}

@@ -1,0 +1,46 @@
+import type { ReactNode } from 'react'
+import { Block } from '../../ui/block.tsx'
+import type { Policy } from './policy.ts'
+import './number-tile.css'
+import './policy-page.css'
+
+function Section({ section: { heading, points = [], paragraphs = [] } }: { section: Policy['sections'][number] }) {
+  return (
+    <section>
+      <h2 className="h3">{heading}</h2>
+      {points.length > 0 && (
+        <ul>
+          {points.map((point) => (
+            <li key={point}>{point}</li>
+          ))}
+        </ul>
+      )}
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+    </section>
+  )
+}
+
+/** `children` follows the policy: how to reach the centre about it. */
+export function PolicyPage({ policy: { title, lead, updated, sections }, children }: { policy: Policy; children: ReactNode }) {
+  return (
+    <>
+      <div className="page-head">
+        <div className="wrap wrap--text head">
+          <h1>{title}</h1>
+          <p className="lead">{lead}</p>
+          <p className="sm mute">Last updated {updated}</p>
+        </div>
+      </div>
+      <div className="wrap wrap--text">
+        <Block pad className="policy">
+          {sections.map((section) => (
+            <Section key={section.heading} section={section} />
+          ))}
+        </Block>
+        {children}
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { Block } from '../../ui/block.tsx'
+import './number-tile.css'
+import './rule-list.css'
+
+export function RuleList({ rules }: { rules: string[] }) {
+  return (
+    <Block as="ol" pad className="rules">
+      {rules.map((rule) => (
+        <li key={rule}>{rule}</li>
+      ))}
+    </Block>
+  )
+}

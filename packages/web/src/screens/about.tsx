@@ -1,0 +1,73 @@
+import { useSearchParams } from 'react-router'
+import { DEFAULT_PAGE_SIZE, pageOf } from '#contract/rules/paging.ts'
+import { pagePath, paths } from '../app/paths.ts'
+import type { Queries } from '../app/screen.tsx'
+import { AboutRows } from '../features/catalogue/about-rows.tsx'
+import { askGalleries, useGalleriesQuery } from '../features/catalogue/galleries-api.ts'
+import { GroupAccordion } from '../features/catalogue/group-accordion.tsx'
+import { askAbouts, useAboutsQuery } from '../features/catalogue/groups-api.ts'
+import { useBusinessInfo } from '../features/content/business-api.ts'
+import { PageHead } from '../features/content/page-head.tsx'
+import { PlaceData } from '../features/content/place-data.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { PastTheEnd } from '../ui/past-the-end.tsx'
+import { Empty, Loading } from '../ui/state.tsx'
+import { useTurnedPage } from '../ui/use-turned-page.ts'
+import './lead.css'
+
+const perPage = (page: number) => ({ page, per_page: DEFAULT_PAGE_SIZE })
+const PHOTOS = perPage(1)
+const to = (page: number) => pagePath(paths.about, page)
+
+export const queries: Queries = ({ search }) => [askAbouts(perPage(pageOf(search.get('page')))), askGalleries(PHOTOS)]
+
+function Rows() {
+  const photos = useGalleriesQuery(PHOTOS)
+  return <AboutRows photos={photos.data?.data ?? []} />
+}
+
+function RideGroups({ page }: { page: number }) {
+  const groups = useAboutsQuery(perPage(page))
+  return (
+    <Loaded query={groups} loading={<Loading text="Loading..." />} failed="Failed to load rides list data.">
+      {({ data, meta }) => {
+        if (page > meta.last_page) return <PastTheEnd page={page} last={meta.last_page} to={to} />
+        if (data.length === 0) return <Empty text="No rides found" />
+        return (
+          <>
+            <GroupAccordion key={page} groups={data} heading="h3" />
+            <Pager page={page} last={meta.last_page} to={to} />
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+export function Component() {
+  const page = pageOf(useSearchParams()[0].get('page'))
+  const heading = useTurnedPage(page)
+  const info = useBusinessInfo()
+  return (
+    <>
+      <PageHead title={page > 1 ? `About, page ${page}` : 'About'} description={info?.decription} path={to(page)} />
+      <PlaceData />
+      <div className="page-head">
+        <div className="wrap head head--center">
+          <h1>About</h1>
+          {info?.decription && <p className="lead">{info.decription}</p>}
+        </div>
+      </div>
+      {page === 1 && <Rows />}
+      <section className="wrap groups" aria-labelledby="ride-groups">
+        <div className="head head--center">
+          <h2 id="ride-groups" ref={heading} tabIndex={-1}>
+            Our Rides
+          </h2>
+        </div>
+        <RideGroups page={page} />
+      </section>
+    </>
+  )
+}

@@ -1,0 +1,61 @@
+import { useSearchParams } from 'react-router'
+import { DEFAULT_PAGE_SIZE, pageOf } from '#contract/rules/paging.ts'
+import { pagePath, paths } from '../app/paths.ts'
+import type { Queries } from '../app/screen.tsx'
+import { askGalleries, useGalleriesQuery } from '../features/catalogue/galleries-api.ts'
+import { PhotoGrid, PhotosLoading } from '../features/catalogue/photo-grid.tsx'
+import { PageHead } from '../features/content/page-head.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { Pager } from '../ui/pager.tsx'
+import { PastTheEnd } from '../ui/past-the-end.tsx'
+import { Empty } from '../ui/state.tsx'
+import { useTurnedPage } from '../ui/use-turned-page.ts'
+
+const perPage = (page: number) => ({ page, per_page: DEFAULT_PAGE_SIZE })
+const to = (page: number) => pagePath(paths.gallery, page)
+
+export const queries: Queries = ({ search }) => [askGalleries(perPage(pageOf(search.get('page'))))]
+
+function Photos({ page }: { page: number }) {
+  const galleries = useGalleriesQuery(perPage(page))
+  return (
+    <Loaded query={galleries} loading={<PhotosLoading count={DEFAULT_PAGE_SIZE} />} failed="Failed to load gallery images.">
+      {({ data, meta }) => {
+        if (page > meta.last_page) return <PastTheEnd page={page} last={meta.last_page} to={to} />
+        if (data.length === 0) return <Empty text="No photos found" />
+        return (
+          <>
+            <PhotoGrid key={page} photos={data} />
+            <Pager page={page} last={meta.last_page} to={to} />
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}
+
+export function Component() {
+  const page = pageOf(useSearchParams()[0].get('page'))
+  const heading = useTurnedPage(page)
+  const galleries = useGalleriesQuery(perPage(page))
+  return (
+    <>
+      <PageHead
+        title={page > 1 ? `Photo Gallery, page ${page}` : 'Photo Gallery'}
+        description="Birthdays, slides, festivals and first rides: photos of what children do here all day."
+        path={to(page)}
+        picture={galleries.currentData?.data[0]?.picture}
+      />
+      <div className="page-head">
+        <div className="wrap head head--center">
+          <h1 className="cap" ref={heading} tabIndex={-1}>
+            photo gallery
+          </h1>
+        </div>
+      </div>
+      <div className="wrap">
+        <Photos page={page} />
+      </div>
+    </>
+  )
+}

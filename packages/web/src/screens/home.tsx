@@ -1,0 +1,95 @@
+import { paths } from '../app/paths.ts'
+import { askGalleries, useGalleriesQuery } from '../features/catalogue/galleries-api.ts'
+import { PhotoReel, PhotosLoading } from '../features/catalogue/photo-reel.tsx'
+import { RideGrid, RidesLoading } from '../features/catalogue/ride-grid.tsx'
+import { askRides, useRidesQuery } from '../features/catalogue/rides-api.ts'
+import { useBusinessInfo } from '../features/content/business-api.ts'
+import { Hero } from '../features/content/hero.tsx'
+import { PageHead } from '../features/content/page-head.tsx'
+import { PlaceData } from '../features/content/place-data.tsx'
+import { TimeAndGuideline } from '../features/content/time-and-guideline.tsx'
+import { ButtonLink } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { Empty } from '../ui/state.tsx'
+import './home.css'
+
+const SHOWN = 6
+const RIDES = { page: 1, per_page: 150 }
+const PHOTOS = { page: 1, per_page: 15 }
+
+export const queries = () => [askRides(RIDES), askGalleries(PHOTOS)]
+
+function Rides() {
+  const rides = useRidesQuery(RIDES)
+  return (
+    <section className="section wrap" aria-labelledby="rides">
+      <div className="head head--split">
+        <h2 id="rides">Discover Our Fun Rides</h2>
+        <ButtonLink kind="soft" size="sm" className="only-wide" to={paths.funRides}>
+          View More
+          <Icon name="arrow-right-bold" />
+        </ButtonLink>
+      </div>
+      <Loaded query={rides} loading={<RidesLoading count={SHOWN} />} failed="Failed to load rides.">
+        {({ data }) => (data.length === 0 ? <Empty text="No rides found" /> : <RideGrid rides={data.slice(0, SHOWN)} />)}
+      </Loaded>
+      <div className="only-narrow more">
+        <ButtonLink to={paths.funRides}>
+          View More
+          <Icon name="arrow-right-bold" />
+        </ButtonLink>
+      </div>
+    </section>
+  )
+}
+
+function Gallery() {
+  const galleries = useGalleriesQuery(PHOTOS)
+  return (
+    <section className="band band--ink section" aria-labelledby="gallery">
+      <div className="wrap">
+        <div className="head head--center">
+          <h2 id="gallery">Photo Gallery</h2>
+        </div>
+        <Loaded query={galleries} loading={<PhotosLoading />} failed="Failed to load gallery images.">
+          {({ data }) =>
+            data.length === 0 ? (
+              <Empty text="No photos found" />
+            ) : (
+              <PhotoReel photos={data.slice(0, SHOWN)} labelledBy="gallery" />
+            )
+          }
+        </Loaded>
+        <div className="more">
+          <ButtonLink kind="soft" to={paths.gallery}>
+            View More
+            <Icon name="arrow-right-bold" />
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+export function Component() {
+  const info = useBusinessInfo()
+  return (
+    <>
+      <PageHead title={info ? `${info.name} · ${info.banner_text ?? 'Home'}` : 'Home'} description={info?.decription} path={paths.home} />
+      <PlaceData />
+      <Hero info={info}>
+        <ButtonLink kind="go" size="lg" to={paths.packages}>
+          <Icon name="crown-simple-fill" />
+          FUN MEMBER
+        </ButtonLink>
+        <ButtonLink kind="soft" size="lg" to={paths.tickets}>
+          Tickets
+        </ButtonLink>
+      </Hero>
+      <Rides />
+      <Gallery />
+      <TimeAndGuideline info={info} />
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import { paths } from '../app/paths.ts'
+import { CartDock } from '../features/cart/cart-dock.tsx'
+import { CartNews } from '../features/cart/cart-news.tsx'
+import { TicketGrid, TicketsLoading } from '../features/cart/ticket-grid.tsx'
+import { useFreshPrices } from '../features/cart/use-stored-cart.ts'
+import { askProducts, useProductsQuery } from '../features/catalogue/products-api.ts'
+import { TicketOffers } from '../features/catalogue/ticket-offers.tsx'
+import { PageHead } from '../features/content/page-head.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { Empty } from '../ui/state.tsx'
+import './lead.css'
+import './tickets.css'
+
+export const queries = () => [askProducts()]
+
+function Tickets() {
+  const products = useProductsQuery()
+  useFreshPrices(products.currentData?.data)
+  return (
+    <Loaded query={products} loading={<TicketsLoading />} failed="Failed to load tickets.">
+      {({ data }) => (data.length === 0 ? <Empty text="No tickets on sale right now." /> : <TicketGrid tickets={data} />)}
+    </Loaded>
+  )
+}
+
+export function Component() {
+  return (
+    <>
+      <PageHead
+        title="Ticket Pricing"
+        description="Day tickets for children and grown-ups, with their prices in Taka: pick your tickets, choose the day and come to play."
+        path={paths.tickets}
+      />
+      <TicketOffers />
+      <div className="page-head page-head--awning">
+        <div className="awning" aria-hidden="true" />
+        <div className="wrap head head--center">
+          <h1>Ticket Pricing</h1>
+          <p className="lead">Pick your tickets, choose the day, and come hungry for fun.</p>
+        </div>
+      </div>
+      <div className="wrap">
+        <CartNews />
+        <Tickets />
+      </div>
+      <CartDock />
+    </>
+  )
+}

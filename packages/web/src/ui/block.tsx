@@ -1,0 +1,11 @@
+import type { ComponentProps, ElementType } from 'react'
+import type { Pastel } from '#contract/rules/pastel.ts'
+import './block.css'
+
+type Props = ComponentProps<'div'> & { as?: ElementType; pastel?: Pastel; pad?: boolean }
+
+/** A toy block: every card of the site stands on its own darker edge. */
+export function Block({ as: Tag = 'div', pastel, pad, className, ...rest }: Props) {
+  const classes = ['block', pastel && `block--${pastel}`, pad && 'block--pad', className]
+  return <Tag className={classes.filter(Boolean).join(' ')} {...rest} />
+}

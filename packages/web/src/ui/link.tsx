@@ -1,0 +1,25 @@
+import { type ComponentProps, createContext, useContext } from 'react'
+import { useHref, useLinkClickHandler, useLocation } from 'react-router'
+
+/** What to fetch when a visitor is about to follow a link; the app fills it in. */
+export const PrefetchContext = createContext<(path: string) => void>(() => {})
+
+type Props = ComponentProps<'a'> & { to: string }
+
+/** Hovering, touching and focusing all announce a visit; a touch enters the link before it presses it. */
+export function Link({ to, children, ...rest }: Props) {
+  const prefetch = useContext(PrefetchContext)
+  const href = useHref(to)
+  const onClick = useLinkClickHandler(to)
+  return (
+    <a {...rest} href={href} onClick={onClick} onPointerEnter={() => prefetch(to)} onFocus={() => prefetch(to)}>
+      {children}
+    </a>
+  )
+}
+
+/** A link that knows when it leads to the page it is on. */
+export function NavLink(props: Props) {
+  const { pathname } = useLocation()
+  return <Link {...props} aria-current={pathname === props.to ? 'page' : undefined} />
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import { createRoot } from 'react-dom/client'
+import { Icon } from './icon.tsx'
+import { currentToasts, dropToast, onToasts, type Toast } from './toast-list.ts'
+import './toast.css'
+
+const SHOWN_MS = 4000
+
+/** It waits while a pointer or the focus is on it, so that it can be read and dismissed. */
+function useLifetime(id: number) {
+  const [held, setHeld] = useState(false)
+  useEffect(() => {
+    if (held) return
+    const timer = setTimeout(dropToast, SHOWN_MS, id)
+    return () => clearTimeout(timer)
+  }, [held, id])
+  const [hold, release] = [() => setHeld(true), () => setHeld(false)]
+  return { onPointerEnter: hold, onPointerLeave: release, onFocus: hold, onBlur: release }
+}
+
+function Card({ toast: { id, message, bad } }: { toast: Toast }) {
+  const lifetime = useLifetime(id)
+  return (
+    <div className={bad ? 'toast toast--bad' : 'toast'} role={bad ? 'alert' : undefined} {...lifetime}>
+      <Icon name={bad ? 'warning-circle-fill' : 'check-circle-fill'} />
+      <span>{message}</span>
+      <button type="button" className="icon-btn" aria-label="Dismiss" onClick={() => dropToast(id)}>
+        <Icon name="x-bold" />
+      </button>
+    </div>
+  )
+}
+
+function Toasts() {
+  const toasts = useSyncExternalStore(onToasts, currentToasts)
+  return toasts.map((toast) => <Card key={toast.id} toast={toast} />)
+}
+
+let mounted = false
+
+/** Stands beside the page, above everything in it; a reader hears what is added. */
+export function mountToasts(): void {
+  if (mounted) return
+  mounted = true
+  const host = document.createElement('div')
+  host.className = 'toasts'
+  host.setAttribute('role', 'status')
+  document.body.append(host)
+  createRoot(host).render(<Toasts />)
+}
