@@ -19,11 +19,11 @@ function readState(): PageState | null {
 }
 
 async function start(root: HTMLElement) {
+  // First, because waiting for it lets the browser breathe; should it fail, the error boundary says so.
+  await loadScreens(location.pathname).catch(() => {})
   const state = readState()
   const store = makeStore(browserRequest)
   if (state) store.dispatch(hydrate(state.fetched))
-  // Should the screen's code fail to come, the error boundary says so.
-  await loadScreens(location.pathname).catch(() => {})
   const page = { origin: state?.origin ?? location.origin }
   const app = (
     <App store={store} page={page} prefetch={prefetcher(store)} router={(site) => <BrowserRouter>{site}</BrowserRouter>} />

@@ -1,35 +1,30 @@
-import { useState } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { useEffect, useRef, useState } from 'react'
 import { mapDrawing } from './map-drawing.tsx'
 
 /** The map keeps its own origin, may run its own scripts and open its own links, and can touch nothing of ours. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox'
 
-const takeFocus = (frame: HTMLIFrameElement | null) => frame?.focus()
+function useLookedAt() {
+  const [lookedAt, setLookedAt] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (!box.current) return
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setLookedAt(true), { threshold: 0.4 })
+    watcher.observe(box.current)
+    return () => watcher.disconnect()
+  }, [])
+  return { box, lookedAt }
+}
 
-/** A drawing until the visitor wants the map: nothing is asked of a foreign host, or told to it, before that. */
+/** A drawing until the visitor looks at it: nothing is asked of a foreign host, or paid for, before that. */
 export function MapFrame({ src, title }: { src: string; title: string }) {
-  const [wanted, setWanted] = useState(false)
+  const { box, lookedAt } = useLookedAt()
   return (
-    <div className="map">
-      {wanted ? (
-        <iframe
-          ref={takeFocus}
-          src={src}
-          title={title}
-          sandbox={SANDBOX}
-          referrerPolicy="strict-origin-when-cross-origin"
-          allowFullScreen
-        />
+    <div className="map" ref={box}>
+      {lookedAt ? (
+        <iframe src={src} title={title} sandbox={SANDBOX} referrerPolicy="strict-origin-when-cross-origin" allowFullScreen />
       ) : (
-        <>
-          {mapDrawing}
-          <Button className="map__show" onClick={() => setWanted(true)}>
-            <Icon name="map-pin-fill" />
-            Show the map
-          </Button>
-        </>
+        mapDrawing
       )}
     </div>
   )

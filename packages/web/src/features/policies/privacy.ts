@@ -41,7 +41,7 @@ export const privacy: Policy = {
         'Our own staff, as far as their work at the gate, the counter or the accounts asks for it.',
         'SSLCOMMERZ, to take your payment: your name, mobile number, email address and the amount.',
         'Our SMS company, to deliver a message: your mobile number and the text.',
-        'The map company, and only if you choose to show the map on our contact page: your internet address, as with any page you open.',
+        'The map company, once you look at the map on our contact page: your internet address, as with any page you open.',
         'A public authority, where the law of Bangladesh obliges us.',
       ],
       paragraphs: ['We never sell or rent your details to anyone.'],

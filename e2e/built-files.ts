@@ -1,0 +1,16 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { scriptsOf, type Manifest } from '../scripts/page-weight.ts'
+
+const client = join(import.meta.dirname, '..', 'dist', 'client')
+const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8')) as Manifest
+
+/** Where the build has put a module. */
+export function builtFile(module: string): string {
+  const chunk = manifest[module]
+  if (!chunk) throw new Error(`The build has no module ${module}.`)
+  return chunk.file
+}
+
+/** Addresses of the scripts that the size budget counts for a page with these modules. */
+export const countedScripts = (modules: string[]): string[] => scriptsOf(manifest, modules).map((file) => `/${file}`)

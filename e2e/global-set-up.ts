@@ -1,0 +1,10 @@
+import { databaseUrl } from '../scripts/embedded-database.ts'
+import { openSite } from '../scripts/launch-site.ts'
+
+/** One real server with demo content for all journeys; its database can be changed behind its back. */
+export default async function openSiteForJourneys(): Promise<() => Promise<void>> {
+  const site = await openSite()
+  process.env['SITE_URL'] = site.url
+  process.env['SITE_DATABASE_URL'] = databaseUrl(site.dataDir)
+  return site.stop
+}

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { arrows, brokenArrows } from './arrows.ts'
+import { readImports } from './read-imports.ts'
+
+/** For each arrow, in its order, one import that breaks it and one like it that is right. */
+const examples: { in: string; bad: string; good: string }[] = [
+  { in: 'contract/src/schemas/ride.ts', bad: `import { app } from '../../../server/src/app.ts'`, good: `import { z } from 'zod'` },
+  { in: 'contract/src/rules/vat.ts', bad: `import { Ride } from '../schemas/ride.ts'`, good: `import { toTaka } from './money.ts'` },
+  { in: 'web/src/features/rides/ride-card.tsx', bad: `import { rides } from '../../../../server/src/catalogue/tables.ts'`, good: `import { pastelOf } from '#contract/rules/pastel.ts'` },
+  { in: 'web/src/features/rides/rides-api.ts', bad: `import { Ride } from '#contract/schemas/ride.ts'`, good: `import { type Ride } from '#contract/schemas/ride.ts'` },
+  { in: 'web/src/screens/home.tsx', bad: `import { api } from '../api.ts'`, good: `import type { Queries } from '../app/screen.ts'` },
+  { in: 'web/src/features/rides/ride-card.tsx', bad: `import Home from '../../screens/home.tsx'`, good: `import { paths } from '../../app/paths.ts'` },
+  { in: 'web/src/features/rides/ride-card.tsx', bad: `import { Reel } from '../gallery/reel.tsx'`, good: `import { useRides } from './rides-api.ts'` },
+  { in: 'web/src/ui/button.tsx', bad: `import { RideCard } from '../features/rides/ride-card.tsx'`, good: `import { Icon } from './icon.tsx'` },
+  { in: 'web/src/api.ts', bad: `import { ridesApi } from './features/rides/rides-api.ts'`, good: `import { endpoints } from '#contract/endpoints.ts'` },
+  { in: 'server/src/http/session.ts', bad: `import { findCustomer } from '../customers/find-customer.ts'`, good: `import { errorTable } from '#contract/errors.ts'` },
+  { in: 'server/src/db/database.ts', bad: `import { placeSale } from '../sales/place-sale.ts'`, good: `import { sales } from '../sales/tables.ts'` },
+  { in: 'server/src/pictures/store-picture.ts', bad: `import { diskStorage } from '../integrations/disk-storage.ts'`, good: `import type { Storage } from './storage.ts'` },
+  { in: 'server/src/sales/place-sale.ts', bad: `import { saleRoutes } from './routes.ts'`, good: `import { insertSale } from './queries.ts'` },
+  { in: 'server/src/sales/queries.ts', bad: `import { placeSale } from './place-sale.ts'`, good: `import { products } from '../catalogue/tables.ts'` },
+  { in: 'server/src/sales/tables.ts', bad: `import { insertSale } from './queries.ts'`, good: `import { id } from '../db/columns.ts'` },
+  { in: 'server/src/payments/confirm-payment.ts', bad: `import { settleSale } from '../sales/settle-sale.ts'`, good: `import { enqueue } from '../notifications/enqueue.ts'` },
+]
+
+const brokenBy = (path: string, source: string): string[] => readImports(`packages/${path}`, source).flatMap(brokenArrows)
+
+it.each(arrows.map(({ says }, at) => ({ says, ...examples[at] })))('when it is broken, this is said: $says', ({ says, in: path = '', bad = '' }) => {
+  expect(brokenBy(path, bad)).toContain(says)
+})
+
+it.each(examples)('when $in says $good, nothing is broken', ({ in: path, good }) => {
+  expect(brokenBy(path, good)).toEqual([])
+})
+
+it.each([
+  ['loads it later', `const later = () => import('../gallery/reel.tsx')`],
+  ['passes it on', `export { Reel } from '../gallery/reel.tsx'`],
+  ['passes all of it on', `export * from '../gallery/reel.tsx'`],
+  ['names only its type', `type Props = import('../gallery/reel.tsx').Props`],
+  ['runs it for its effect', `import '../gallery/reel.tsx'`],
+])('when a feature %s, it still knows the other feature', (_, source) => {
+  expect(brokenBy('web/src/features/rides/list.tsx', source)).toEqual(['a feature never imports another feature.'])
+})
+
+it('when a value is imported beside a type, the import is not a type import', () => {
+  expect(brokenBy('web/src/features/rides/list.tsx', `import { type Ride, listOf } from '#contract/schemas/paging.ts'`)).toHaveLength(1)
+})
+
+it('when the file is a test, it may import what it tests with', () => {
+  expect(brokenBy('contract/src/rules/vat.test.ts', `import { it } from 'vitest'`)).toEqual([])
+})

@@ -1,0 +1,106 @@
+/** One import: whose, of what, and whether only types cross. Paths read `server/sales/routes.ts`, `npm:zod`, `node:fs`. */
+export type Import = { from: string; to: string; typeOnly: boolean }
+
+type Arrow = { says: string; breaks: (one: Import) => boolean }
+
+const isIn = (path: string, ...folders: string[]): boolean => folders.some((folder) => path.startsWith(`${folder}/`))
+const isOurs = (path: string): boolean => isIn(path, 'contract', 'server', 'web')
+const isTables = (path: string): boolean => /^server\/.*\/([\w-]+-)?tables\.ts$/.test(path)
+const isQueries = (path: string): boolean => /^server\/.*\/([\w-]+-)?queries\.ts$/.test(path)
+const isRoutes = (path: string): boolean => /^server\/.*\/([\w-]+-)?routes\.ts$/.test(path)
+const featureOf = (path: string): string | undefined => /^web\/features\/([\w-]+)/.exec(path)?.[1]
+
+/** Which domains a domain may know. The tables of all of them may refer to each other. */
+const domains: Record<string, string[]> = {
+  pictures: [],
+  notifications: [],
+  content: ['pictures'],
+  catalogue: ['pictures'],
+  customers: ['pictures', 'notifications'],
+  payments: ['notifications'],
+  sales: ['payments', 'catalogue', 'customers'],
+  subscriptions: ['payments', 'catalogue', 'customers', 'pictures'],
+  receipts: ['content', 'catalogue', 'customers', 'payments', 'sales', 'subscriptions'],
+  staff: ['content', 'catalogue', 'customers', 'notifications', 'payments', 'pictures', 'receipts', 'sales', 'subscriptions'],
+  pages: [],
+}
+const domainOf = (path: string): string | undefined =>
+  Object.keys(domains).find((domain) => isIn(path, `server/${domain}`))
+
+export const arrows: Arrow[] = [
+  {
+    says: 'contract imports nothing but contract and zod.',
+    breaks: ({ from, to }) => isIn(from, 'contract') && !isIn(to, 'contract') && to !== 'npm:zod',
+  },
+  {
+    says: 'contract/rules imports only rules: pure functions that need nothing.',
+    breaks: ({ from, to }) => isIn(from, 'contract/rules') && !isIn(to, 'contract/rules'),
+  },
+  {
+    says: 'web and server never import each other; what both need is contract.',
+    breaks: ({ from, to }) => (isIn(from, 'web') && isIn(to, 'server')) || (isIn(from, 'server') && isIn(to, 'web')),
+  },
+  {
+    says: 'web takes only types from contract/schemas, so that zod stays out of the browser.',
+    breaks: ({ from, to, typeOnly }) => isIn(from, 'web') && (isIn(to, 'contract/schemas') || to === 'npm:zod') && !typeOnly,
+  },
+  {
+    says: 'a screen composes features and ui: no api, no app beyond its paths and types.',
+    breaks: ({ from, to, typeOnly }) =>
+      isIn(from, 'web/screens') && !typeOnly && (to === 'web/api.ts' || (isIn(to, 'web/app') && to !== 'web/app/paths.ts')),
+  },
+  {
+    says: 'a feature knows ui, api and contract: no screen, no app beyond its paths.',
+    breaks: ({ from, to }) => isIn(from, 'web/features') && (isIn(to, 'web/screens') || (isIn(to, 'web/app') && to !== 'web/app/paths.ts')),
+  },
+  {
+    says: 'a feature never imports another feature.',
+    breaks: ({ from, to }) => isIn(from, 'web/features') && isIn(to, 'web/features') && featureOf(from) !== featureOf(to),
+  },
+  {
+    says: 'ui knows nothing above it: no feature, screen, app or api.',
+    breaks: ({ from, to }) => isIn(from, 'web/ui') && (isIn(to, 'web/features', 'web/screens', 'web/app') || to === 'web/api.ts'),
+  },
+  {
+    says: 'the one api knows contract, not those who use it.',
+    breaks: ({ from, to }) => from === 'web/api.ts' && isIn(to, 'web/features', 'web/screens', 'web/ui', 'web/app'),
+  },
+  {
+    says: 'server/http knows no domain.',
+    breaks: ({ from, to }) => isIn(from, 'server/http') && domainOf(to) !== undefined,
+  },
+  {
+    says: 'server/db knows no domain beyond its tables.',
+    breaks: ({ from, to }) => isIn(from, 'server/db') && domainOf(to) !== undefined && !isTables(to),
+  },
+  {
+    says: 'only deps.ts imports integrations; everyone else is handed a port.',
+    breaks: ({ from, to }) => isIn(to, 'server/integrations') && !isIn(from, 'server/integrations', 'server/testing') && from !== 'server/deps.ts',
+  },
+  {
+    says: 'only app.ts imports routes: inside a domain the way is routes, verbs, queries, tables.',
+    breaks: ({ from, to }) => isRoutes(to) && from !== 'server/app.ts',
+  },
+  {
+    says: 'queries import no verb of their domain, only tables and other queries.',
+    breaks: ({ from, to }) => isQueries(from) && domainOf(to) === domainOf(from) && !isTables(to) && !isQueries(to),
+  },
+  {
+    says: 'tables import only tables, the columns that db shares, and contract.',
+    breaks: ({ from, to }) => isTables(from) && isOurs(to) && !isTables(to) && to !== 'server/db/columns.ts' && !isIn(to, 'contract'),
+  },
+  {
+    says: 'this domain may not know that one (see the table of domains in scripts/arrows.ts).',
+    breaks: ({ from, to }) => {
+      const [knower, known] = [domainOf(from), domainOf(to)]
+      const related = !knower || !known || knower === known || domains[knower]?.includes(known)
+      return !related && !(isTables(from) && isTables(to))
+    },
+  },
+]
+
+/** A test may reach for whatever it tests with. */
+const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
+
+export const brokenArrows = (one: Import): string[] =>
+  isTest(one.from) ? [] : arrows.filter(({ breaks }) => breaks(one)).map(({ says }) => says)

@@ -1,0 +1,38 @@
+import { createHash } from 'node:crypto'
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { precompress } from './precompress.ts'
+
+const root = join(import.meta.dirname, '..')
+const stampFile = join(root, 'dist', 'built-from')
+const config = join(root, 'packages', 'web', 'vite.config.ts')
+const sources = ['packages/web', 'packages/contract', 'scripts/build.ts', 'scripts/precompress.ts', 'package.json', 'package-lock.json']
+
+const filesIn = (path: string): string[] =>
+  statSync(join(root, path)).isFile() ? [path] : readdirSync(join(root, path)).sort().flatMap((name) => filesIn(`${path}/${name}`))
+
+/** The build is the same as long as everything it is made from is. */
+function stampOf(paths: string[]): string {
+  const hash = createHash('sha256')
+  for (const file of paths.flatMap(filesIn)) hash.update(file).update('\0').update(readFileSync(join(root, file))).update('\0')
+  return hash.digest('hex')
+}
+
+async function build(): Promise<void> {
+  // Vite and React decide by this variable at build time, and a shell may have set it to something else.
+  process.env['NODE_ENV'] = 'production'
+  const vite = await import('vite')
+  await vite.build({ configFile: config, logLevel: 'warn' })
+  await vite.build({ configFile: config, logLevel: 'warn', build: { ssr: 'src/entry-server.tsx' } })
+  await precompress(join(root, 'dist', 'client'))
+}
+
+const stamp = stampOf(sources)
+if (!existsSync(stampFile) || readFileSync(stampFile, 'utf8') !== stamp) {
+  console.log('Building the pages ...')
+  // Gone before the work and back only after it: a build that was killed half-way is built again.
+  rmSync(stampFile, { force: true })
+  await build()
+  mkdirSync(join(root, 'dist'), { recursive: true })
+  writeFileSync(stampFile, stamp)
+}

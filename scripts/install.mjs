@@ -1,0 +1,41 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { delimiter, join, resolve } from 'node:path'
+import { giveUp, onWindows, root, run } from './run-program.mjs'
+
+const modules = join(root, 'node_modules')
+
+export const projectNode = join(modules, 'node', 'bin', onWindows ? 'node.exe' : 'node')
+
+/** Installs what package-lock.json names, unless it is all there; `tools` adds what only checking and testing need. */
+export async function install({ tools }) {
+  if (isInstalled(tools)) return
+  console.log('Installing packages (the first time takes a minute or two) ...')
+  const ended = await run('npm', ['ci', '--loglevel=error', ...(tools ? ['--include=dev'] : [])], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    shell: onWindows,
+    env: { ...process.env, PATH: pathWithoutOurBinaries() },
+  })
+  if (ended !== 0) giveUp('The packages could not be installed; npm says why above.')
+  if (!existsSync(projectNode)) giveUp('npm did not run the install script of the package "node": is ignore-scripts set in your npm configuration?')
+}
+
+/** npm writes its own record into node_modules once everything is in place, so an interrupted install has none. */
+function isInstalled(tools) {
+  const wanted = packagesIn(join(root, 'package-lock.json'))
+  const there = packagesIn(join(modules, '.package-lock.json'))
+  const isNeeded = ([path, entry]) => path !== '' && !entry.optional && !entry.devOptional && (tools || !entry.dev)
+  return (
+    existsSync(projectNode) &&
+    Object.entries(wanted).filter(isNeeded).every(([path, { version }]) => there[path]?.version === version) &&
+    Object.values(there).every(fitsThisMachine)
+  )
+}
+
+const packagesIn = (file) => (existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')).packages : {})
+
+const fitsThisMachine = ({ os = [process.platform], cpu = [process.arch] }) =>
+  os.includes(process.platform) && cpu.includes(process.arch)
+
+/** npm must not run on the Node that it is about to delete. */
+const pathWithoutOurBinaries = () =>
+  (process.env.PATH ?? '').split(delimiter).filter((folder) => !resolve(folder).startsWith(modules)).join(delimiter)

@@ -1,0 +1,32 @@
+/** The part of Vite's manifest that says which files a module brings with it. */
+export type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[] }>
+
+export type Budget = { path: string; modules: string[]; limit: number }
+
+/** JavaScript a visitor waits for before a page is interactive, in bytes as sent (brotli). */
+export const budgets: Budget[] = [
+  { path: '/', modules: ['src/screens/home.tsx'], limit: 120_000 },
+  { path: '/fun-rides', modules: ['src/screens/fun-rides.tsx'], limit: 130_000 },
+]
+
+/** The entry, the route's own modules, and everything these import statically. */
+export function scriptsOf(manifest: Manifest, modules: string[]): string[] {
+  const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry)
+  const files = new Set<string>()
+  const visit = (key: string): void => {
+    const chunk = manifest[key]
+    if (!chunk) throw new Error(`The build has no module ${key}.`)
+    if (files.has(chunk.file)) return
+    files.add(chunk.file)
+    chunk.imports?.forEach(visit)
+  }
+  ;[...entries, ...modules].forEach(visit)
+  return [...files].filter((file) => file.endsWith('.js')).sort()
+}
+
+export type Weight = { path: string; bytes: number; limit: number; fits: boolean }
+
+export const weigh = (manifest: Manifest, budget: Budget, sizeOf: (file: string) => number): Weight => {
+  const bytes = scriptsOf(manifest, budget.modules).reduce((sum, file) => sum + sizeOf(file), 0)
+  return { path: budget.path, bytes, limit: budget.limit, fits: bytes <= budget.limit }
+}
