@@ -14,7 +14,6 @@ import { Pager } from '../ui/pager.tsx'
 import { PastTheEnd } from '../ui/past-the-end.tsx'
 import { Empty, Loading } from '../ui/state.tsx'
 import { useTurnedPage } from '../ui/use-turned-page.ts'
-import './lead.css'
 
 const perPage = (page: number) => ({ page, per_page: DEFAULT_PAGE_SIZE })
 const PHOTOS = perPage(1)

@@ -3,7 +3,6 @@ import { ContactDetails } from '../features/content/contact-details.tsx'
 import { PageHead } from '../features/content/page-head.tsx'
 import { PlaceData } from '../features/content/place-data.tsx'
 import './contact.css'
-import './lead.css'
 
 export function Component() {
   return (

@@ -5,7 +5,6 @@ import { askPackages, usePackagesQuery } from '../features/catalogue/packages-ap
 import { PageHead } from '../features/content/page-head.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Empty, Loading } from '../ui/state.tsx'
-import './lead.css'
 
 export const queries = () => [askPackages()]
 

@@ -3,7 +3,6 @@ import { PageHead } from '../features/content/page-head.tsx'
 import { ReachUs } from '../features/content/reach-us.tsx'
 import { PolicyPage } from '../features/policies/policy-page.tsx'
 import { refund } from '../features/policies/refund.ts'
-import './lead.css'
 
 export function Component() {
   return (

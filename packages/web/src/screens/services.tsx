@@ -5,7 +5,6 @@ import { askServices, useServicesQuery } from '../features/catalogue/groups-api.
 import { PageHead } from '../features/content/page-head.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Empty, Loading } from '../ui/state.tsx'
-import './lead.css'
 
 const SERVICES = { page: 1, per_page: DEFAULT_PAGE_SIZE }
 

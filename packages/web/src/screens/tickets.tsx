@@ -8,7 +8,6 @@ import { TicketOffers } from '../features/catalogue/ticket-offers.tsx'
 import { PageHead } from '../features/content/page-head.tsx'
 import { Loaded } from '../ui/loaded.tsx'
 import { Empty } from '../ui/state.tsx'
-import './lead.css'
 import './tickets.css'
 
 export const queries = () => [askProducts()]

@@ -4,13 +4,14 @@ import { useHref, useLinkClickHandler, useLocation } from 'react-router'
 /** What to fetch when a visitor is about to follow a link; the app fills it in. */
 export const PrefetchContext = createContext<(path: string) => void>(() => {})
 
-type Props = ComponentProps<'a'> & { to: string }
+/** `state` is handed to the screen it leads to. */
+type Props = ComponentProps<'a'> & { to: string; state?: unknown }
 
 /** Hovering, touching and focusing all announce a visit; a touch enters the link before it presses it. */
-export function Link({ to, children, ...rest }: Props) {
+export function Link({ to, state, children, ...rest }: Props) {
   const prefetch = useContext(PrefetchContext)
   const href = useHref(to)
-  const onClick = useLinkClickHandler(to)
+  const onClick = useLinkClickHandler(to, { state })
   return (
     <a {...rest} href={href} onClick={onClick} onPointerEnter={() => prefetch(to)} onFocus={() => prefetch(to)}>
       {children}

@@ -5,7 +5,7 @@ import { Icon } from '../../ui/icon.tsx'
 import { useBroken } from '../../ui/use-broken.ts'
 import { toneOf } from './card-tone.ts'
 import './group-accordion.css'
-import { langOf } from './lang-of.ts'
+import { langOf } from '../../ui/lang-of.ts'
 
 type Card = Group['content'][number]
 type Heading = 'h2' | 'h3'

@@ -1,10 +1,10 @@
-import { generatePath, useHref, useLinkClickHandler } from 'react-router'
+import { generatePath } from 'react-router'
 import { formatShort } from '#contract/rules/money.ts'
 import type { Package } from '#contract/schemas/package.ts'
 import { paths } from '../../app/paths.ts'
 import { Block } from '../../ui/block.tsx'
-import '../../ui/button.css'
-import { langOf } from './lang-of.ts'
+import { ButtonLink } from '../../ui/button.tsx'
+import { langOf } from '../../ui/lang-of.ts'
 import './package-card.css'
 import { hourWords, monthWords, type Theme, weekOf } from './package-words.ts'
 
@@ -73,11 +73,10 @@ function Hours({ hour, extra }: { hour: number; extra: number }) {
 /** The checkout is handed the package and opens without asking for it again. */
 function BuyNow({ pack }: { pack: Package }) {
   const to = generatePath(paths.membershipCheckout, { packageId: String(pack.id) })
-  const onClick = useLinkClickHandler<HTMLAnchorElement>(to, { state: pack })
   return (
-    <a className="btn btn--go pass__buy" href={useHref(to)} onClick={onClick} aria-label={`BUY NOW, ${pack.name}`}>
+    <ButtonLink kind="go" className="pass__buy" to={to} state={pack} aria-label={`BUY NOW, ${pack.name}`}>
       BUY NOW
-    </a>
+    </ButtonLink>
   )
 }
 

@@ -1,6 +1,7 @@
 import { pastelOf } from '#contract/rules/pastel.ts'
 import type { Ride } from '#contract/schemas/ride.ts'
 import { Block } from '../../ui/block.tsx'
+import { langOf } from '../../ui/lang-of.ts'
 import { Picture } from '../../ui/picture.tsx'
 import './ride-card.css'
 
@@ -16,8 +17,10 @@ export function RideCard({ ride, heading: Heading, first }: Props) {
         <Picture picture={ride.picture} sizes={SIZES} first={first} />
       </div>
       <div className="ride__txt">
-        <Heading className="h3">{ride.name}</Heading>
-        <p>{ride.details}</p>
+        <Heading className="h3" lang={langOf(ride.name)}>
+          {ride.name}
+        </Heading>
+        <p lang={langOf(ride.details)}>{ride.details}</p>
       </div>
     </Block>
   )

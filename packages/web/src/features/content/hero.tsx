@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { BusinessInfo } from '#contract/schemas/business.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { langOf } from '../../ui/lang-of.ts'
 import { Picture, PicturePreload } from '../../ui/picture.tsx'
 import './hero.css'
 
@@ -28,6 +29,7 @@ function Banner({ info }: { info: BusinessInfo | null }) {
 }
 
 export function Hero({ info, children }: { info: BusinessInfo | null; children: ReactNode }) {
+  const headline = info?.banner_text ?? info?.name ?? 'Welcome'
   return (
     <section className="hero" aria-label="Welcome">
       <Cloud n={1} />
@@ -39,7 +41,7 @@ export function Hero({ info, children }: { info: BusinessInfo | null; children: 
             <Icon name="smiley-fill" />
             For children aged 2 to 12
           </p>
-          <h1>{info?.banner_text ?? info?.name ?? 'Welcome'}</h1>
+          <h1 lang={langOf(headline)}>{headline}</h1>
           <div className="hero__cta">{children}</div>
         </div>
         <Banner info={info} />
