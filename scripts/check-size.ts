@@ -9,6 +9,6 @@ const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`.p
 const weights = budgets.map((budget) => weigh(manifest, budget, (file) => statSync(join(client, `${file}.br`)).size))
 console.log('JavaScript before a page is interactive (brotli):')
 for (const { path, bytes, limit, fits } of weights) {
-  console.log(`  ${path.padEnd(14)} ${kilobytes(bytes)} of ${kilobytes(limit)}  ${fits ? 'ok' : 'TOO MUCH'}`)
+  console.log(`  ${path.padEnd(26)} ${kilobytes(bytes)} of ${kilobytes(limit)}  ${fits ? 'ok' : 'TOO MUCH'}`)
 }
 if (!weights.every(({ fits }) => fits)) process.exit(1)

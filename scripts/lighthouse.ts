@@ -2,9 +2,10 @@ import { launch as launchChrome } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
 import { findBrowser } from './find-browser.ts'
 import { openSite } from './launch-site.ts'
+import { budgets } from './page-weight.ts'
 
 const RUNS = 3
-const routes = process.argv.length > 2 ? process.argv.slice(2) : ['/', '/fun-rides']
+const routes = process.argv.length > 2 ? process.argv.slice(2) : budgets.map(({ path }) => path)
 const targets = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 const MOST_SHIFT = 0.02
 
@@ -40,7 +41,7 @@ const reaches = (scores: Scores): boolean =>
 
 function tell(route: string, { complaints, ...scores }: Scores): void {
   const figures = Object.entries(scores).map(([name, value]) => `${name} ${name === 'shift' ? value.toFixed(3) : value}`)
-  console.log(`${route.padEnd(14)} ${figures.join(', ')}`)
+  console.log(`${route.padEnd(26)} ${figures.join(', ')}`)
   for (const complaint of complaints) console.log(`  ${complaint}`)
 }
 
