@@ -33,7 +33,7 @@ describe('the template', () => {
 
   it('when a page is written, it announces its own scripts and no others', () => {
     const { document } = createTemplate(folder)(rendered)
-    expect(document).toContain('<script type="module" src="/assets/entry-1.js"></script>')
+    expect(document).toContain('<script type="module" src="/assets/entry-1.js" fetchpriority="low"></script>')
     expect(document.match(/modulepreload" href="([^"]+)"/g)).toHaveLength(3)
     expect(document).not.toContain('other-5')
   })

@@ -46,8 +46,9 @@ function createFrame(clientFolder: string, { scripts: [entry, ...others], styles
     css && `<style>${css}</style>`,
     // Vite loads a screen's style before its script, unless the page already names it: it does, and fetches nothing.
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-    `<script type="module" src="/${entry}"></script>`,
-    ...others.map((file) => `<link rel="modulepreload" href="/${file}">`),
+    // A page can be read before it is alive: on a slow line its picture and letters come first.
+    `<script type="module" src="/${entry}" fetchpriority="low"></script>`,
+    ...others.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
   ]
   return { head: head.join(''), styleHashes: css ? [`sha256-${hash('sha256', css, 'base64')}`] : [] }
 }
