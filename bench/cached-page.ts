@@ -1,7 +1,6 @@
 import { openSite } from '../scripts/launch-site.ts'
-import { getRaw, measure, median } from './measure.ts'
+import { type Bench, getRaw, measure, median } from './measure.ts'
 import { openBareServer } from './open-bare-server.ts'
-import type { Bench } from './run.ts'
 
 const ROUNDS = 5
 const LEAST = 0.5

@@ -2,6 +2,9 @@ import { get, type IncomingHttpHeaders } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import autocannon from 'autocannon'
 
+/** Prints what it measures as it goes, and answers whether the figure is good enough. */
+export type Bench = { name: string; run: (say: (line: string) => void) => Promise<boolean> }
+
 const SECONDS = 2
 const CONNECTIONS = 20
 

@@ -1,7 +1,5 @@
 import { cachedPage } from './cached-page.ts'
-
-/** Prints what it measures as it goes, and answers whether the figure is good enough. */
-export type Bench = { name: string; run: (say: (line: string) => void) => Promise<boolean> }
+import type { Bench } from './measure.ts'
 
 const benches: Bench[] = [cachedPage]
 

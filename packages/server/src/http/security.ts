@@ -1,10 +1,11 @@
+import { MAP_HOSTS } from '#contract/rules/map.ts'
 import type { Config } from '../config.ts'
 
 export type Headers = Record<string, string>
 
 /** Where the gateway's payment pages live, besides the address that opens a session. */
 const GATEWAY_PAGES = ['https://epay-gw.sslcommerz.com', 'https://pay.sslcommerz.com']
-const MAPS = ['https://www.google.com', 'https://maps.google.com', 'https://www.openstreetmap.org']
+const MAPS = MAP_HOSTS.map((host) => `https://${host}`)
 
 const YEAR = 365 * 24 * 60 * 60
 const isHttps = (config: Config) => config.publicUrl.startsWith('https:')

@@ -9,10 +9,8 @@ import { askAbouts, useAboutsQuery } from '../features/catalogue/groups-api.ts'
 import { useBusinessInfo } from '../features/content/business-api.ts'
 import { PageHead } from '../features/content/page-head.tsx'
 import { PlaceData } from '../features/content/place-data.tsx'
-import { Loaded } from '../ui/loaded.tsx'
-import { Pager } from '../ui/pager.tsx'
-import { PastTheEnd } from '../ui/past-the-end.tsx'
-import { Empty, Loading } from '../ui/state.tsx'
+import { Paged } from '../ui/paged.tsx'
+import { Loading } from '../ui/state.tsx'
 import { useTurnedPage } from '../ui/use-turned-page.ts'
 
 const perPage = (page: number) => ({ page, per_page: DEFAULT_PAGE_SIZE })
@@ -28,19 +26,11 @@ function Rows() {
 
 function RideGroups({ page }: { page: number }) {
   const groups = useAboutsQuery(perPage(page))
+  const loading = <Loading text="Loading..." />
   return (
-    <Loaded query={groups} loading={<Loading text="Loading..." />} failed="Failed to load rides list data.">
-      {({ data, meta }) => {
-        if (page > meta.last_page) return <PastTheEnd page={page} last={meta.last_page} to={to} />
-        if (data.length === 0) return <Empty text="No rides found" />
-        return (
-          <>
-            <GroupAccordion key={page} groups={data} heading="h3" />
-            <Pager page={page} last={meta.last_page} to={to} />
-          </>
-        )
-      }}
-    </Loaded>
+    <Paged query={groups} page={page} to={to} loading={loading} failed="Failed to load rides list data." empty="No rides found">
+      {(shown) => <GroupAccordion key={page} groups={shown} heading="h3" />}
+    </Paged>
   )
 }
 

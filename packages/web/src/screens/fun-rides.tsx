@@ -6,10 +6,7 @@ import { RideGrid, RidesLoading } from '../features/catalogue/ride-grid.tsx'
 import { askRides, useRidesQuery } from '../features/catalogue/rides-api.ts'
 import { Promises } from '../features/content/promises.tsx'
 import { PageHead } from '../features/content/page-head.tsx'
-import { Loaded } from '../ui/loaded.tsx'
-import { Pager } from '../ui/pager.tsx'
-import { PastTheEnd } from '../ui/past-the-end.tsx'
-import { Empty } from '../ui/state.tsx'
+import { Paged } from '../ui/paged.tsx'
 import { useTurnedPage } from '../ui/use-turned-page.ts'
 
 const perPage = (page: number) => ({ page, per_page: DEFAULT_PAGE_SIZE })
@@ -19,19 +16,11 @@ export const queries: Queries = ({ search }) => [askRides(perPage(pageOf(search.
 
 function Rides({ page }: { page: number }) {
   const rides = useRidesQuery(perPage(page))
+  const loading = <RidesLoading count={DEFAULT_PAGE_SIZE} />
   return (
-    <Loaded query={rides} loading={<RidesLoading count={DEFAULT_PAGE_SIZE} />} failed="Failed to load rides.">
-      {({ data, meta }) => {
-        if (page > meta.last_page) return <PastTheEnd page={page} last={meta.last_page} to={to} />
-        if (data.length === 0) return <Empty text="No rides found" />
-        return (
-          <>
-            <RideGrid rides={data} heading="h2" first={4} />
-            <Pager page={page} last={meta.last_page} to={to} />
-          </>
-        )
-      }}
-    </Loaded>
+    <Paged query={rides} page={page} to={to} loading={loading} failed="Failed to load rides." empty="No rides found">
+      {(shown) => <RideGrid rides={shown} heading="h2" first={4} />}
+    </Paged>
   )
 }
 

@@ -5,10 +5,7 @@ import type { Queries } from '../app/screen.tsx'
 import { askGalleries, useGalleriesQuery } from '../features/catalogue/galleries-api.ts'
 import { PhotoGrid, PhotosLoading } from '../features/catalogue/photo-grid.tsx'
 import { PageHead } from '../features/content/page-head.tsx'
-import { Loaded } from '../ui/loaded.tsx'
-import { Pager } from '../ui/pager.tsx'
-import { PastTheEnd } from '../ui/past-the-end.tsx'
-import { Empty } from '../ui/state.tsx'
+import { Paged } from '../ui/paged.tsx'
 import { useTurnedPage } from '../ui/use-turned-page.ts'
 
 const perPage = (page: number) => ({ page, per_page: DEFAULT_PAGE_SIZE })
@@ -18,19 +15,11 @@ export const queries: Queries = ({ search }) => [askGalleries(perPage(pageOf(sea
 
 function Photos({ page }: { page: number }) {
   const galleries = useGalleriesQuery(perPage(page))
+  const loading = <PhotosLoading count={DEFAULT_PAGE_SIZE} />
   return (
-    <Loaded query={galleries} loading={<PhotosLoading count={DEFAULT_PAGE_SIZE} />} failed="Failed to load gallery images.">
-      {({ data, meta }) => {
-        if (page > meta.last_page) return <PastTheEnd page={page} last={meta.last_page} to={to} />
-        if (data.length === 0) return <Empty text="No photos found" />
-        return (
-          <>
-            <PhotoGrid key={page} photos={data} />
-            <Pager page={page} last={meta.last_page} to={to} />
-          </>
-        )
-      }}
-    </Loaded>
+    <Paged query={galleries} page={page} to={to} loading={loading} failed="Failed to load gallery images." empty="No photos found">
+      {(photos) => <PhotoGrid key={page} photos={photos} />}
+    </Paged>
   )
 }
 

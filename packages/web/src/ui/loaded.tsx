@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Failure } from './state.tsx'
 
-type Query<T> = { currentData?: T; isError: boolean; isFetching: boolean; refetch: () => unknown }
+export type Query<T> = { currentData?: T; isError: boolean; isFetching: boolean; refetch: () => unknown }
 type Props<T> = { query: Query<T>; loading: ReactNode; failed: string; children: (data: T) => ReactNode }
 
 /** What every fetched part of a screen shows: its content, else its loading text, else its failure and a way on. */

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import type { ListOf } from '#contract/schemas/paging.ts'
+import { Loaded, type Query } from './loaded.tsx'
+import { Pager } from './pager.tsx'
+import { PastTheEnd } from './past-the-end.tsx'
+import { Empty } from './state.tsx'
+
+type Props<T> = {
+  query: Query<ListOf<T>>
+  page: number
+  to: (page: number) => string
+  loading: ReactNode
+  failed: string
+  empty: string
+  children: (items: T[]) => ReactNode
+}
+
+/** One page of a list and the way to its others. */
+export function Paged<T>({ query, page, to, loading, failed, empty, children }: Props<T>) {
+  return (
+    <Loaded query={query} loading={loading} failed={failed}>
+      {({ data, meta }) => {
+        if (page > meta.last_page) return <PastTheEnd page={page} last={meta.last_page} to={to} />
+        if (data.length === 0) return <Empty text={empty} />
+        return (
+          <>
+            {children(data)}
+            <Pager page={page} last={meta.last_page} to={to} />
+          </>
+        )
+      }}
+    </Loaded>
+  )
+}
