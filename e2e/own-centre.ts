@@ -48,8 +48,10 @@ function changer(client: pg.Client, url: string): Centre['change'] {
 function teller(change: Centre['change'], demo: Facts): Centre['tell'] {
   return (facts) => {
     const row = Object.entries({ ...demo, ...facts })
-    const columns = row.map(([name], n) => `${name} = $${n + 1}`)
-    return change(`update business_info set ${columns.join(', ')}`, row.map(([, value]) => value))
+    const columns = row.map(([name]) => name)
+    const values = columns.map((_, n) => `$${n + 1}`)
+    const taken = columns.map((name) => `${name} = excluded.${name}`)
+    return change(`insert into business_info (${columns}) values (${values}) on conflict (id) do update set ${taken}`, row.map(([, value]) => value))
   }
 }
 

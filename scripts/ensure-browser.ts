@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { findBrowser, isDebian } from './find-browser.ts'
 
@@ -22,6 +23,7 @@ function installPackage(say: (line: string) => void): string | undefined {
 
 function downloadBrowser(say: (line: string) => void): string {
   const path = chromium.executablePath()
+  if (existsSync(path)) return path
   say("No browser here; downloading Playwright's own Chromium ...")
   const cli = new URL('../node_modules/@playwright/test/cli.js', import.meta.url).pathname
   if (!succeeds(process.execPath, [cli, 'install', 'chromium'])) {

@@ -1,15 +1,12 @@
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Page } from '@playwright/test'
+import { expectNoViolations } from '../axe.ts'
+import { publicPages } from '../public-pages.ts'
+import { standInForMap } from '../stand-in-map.ts'
 import { expect, test } from '../visitor.ts'
 
-async function expectNoViolations(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, impact, nodes }) => ({ id, impact, where: nodes.map((node) => node.target.join(' ')) }))).toEqual([])
-}
-
-for (const path of ['/', '/fun-rides', '/fun-rides?page=2', '/fun-rides?page=99', '/no-such-page']) {
+for (const path of [...publicPages, '/fun-rides?page=2', '/fun-rides?page=99', '/no-such-page']) {
   test(`when ${path} is checked, axe finds nothing`, async ({ page, visit, noise }) => {
     noise.expect(/404/)
+    await standInForMap(page, noise)
     await visit(path)
     await expectNoViolations(page)
   })

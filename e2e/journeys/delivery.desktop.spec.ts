@@ -1,10 +1,12 @@
 import pg from 'pg'
 import { budgets } from '../../scripts/page-weight.ts'
 import { countedScripts } from '../built-files.ts'
+import { standInForMap } from '../stand-in-map.ts'
 import { expect, test } from '../visitor.ts'
 
 for (const { path, modules } of budgets) {
-  test(`when ${path} loads, it brings exactly the scripts that the size budget counts`, async ({ page, visit }) => {
+  test(`when ${path} loads, it brings exactly the scripts that the size budget counts`, async ({ page, visit, noise }) => {
+    await standInForMap(page, noise)
     const loaded: string[] = []
     page.on('request', (request) => request.resourceType() === 'script' && loaded.push(new URL(request.url()).pathname))
     await visit(path)

@@ -1,11 +1,17 @@
+import { publicPages } from '../public-pages.ts'
+import { standInForMap } from '../stand-in-map.ts'
 import { expect, test } from '../visitor.ts'
+
+test.beforeEach(({ page, noise }) => standInForMap(page, noise))
 
 const widths = { phone: [320, 360, 390], desktop: [320, 700, 1000, 1440] }
 
-for (const path of ['/', '/fun-rides', '/no-such-page']) {
-  test(`when ${path} is shown on any width, nothing scrolls sideways`, async ({ page, visit, noise }, { project }) => {
+for (const path of [...publicPages, '/no-such-page']) {
+  test(`when ${path} is shown, nothing jumps, and on no width it scrolls sideways`, async ({ page, visit, noise }, { project }) => {
     noise.expect(/404/)
     await visit(path)
+    await page.waitForLoadState('networkidle')
+    expect.soft(await page.evaluate(sumOfShifts), 'layout shifts').toBeLessThan(0.02)
     for (const width of widths[project.name as keyof typeof widths]) {
       await page.setViewportSize({ width, height: 780 })
       const overhang = await page.evaluate(() => {
@@ -16,15 +22,6 @@ for (const path of ['/', '/fun-rides', '/no-such-page']) {
     }
   })
 }
-
-test('when a page loads, nothing jumps', async ({ page, visit }) => {
-  for (const path of ['/', '/fun-rides']) {
-    await visit(path)
-    await page.waitForLoadState('networkidle')
-    const shift = await page.evaluate(sumOfShifts)
-    expect(shift, path).toBeLessThan(0.02)
-  }
-})
 
 /** Runs in the page: what the browser has counted as layout shifts so far. */
 function sumOfShifts(): Promise<number> {
