@@ -12,12 +12,18 @@ export function runStep([command = '', ...args]: string[], env: NodeJS.ProcessEn
     shell: process.platform === 'win32',
     env: { ...env, PATH: `${binaries}${delimiter}${env['PATH'] ?? ''}` },
   })
-  const passOn = (signal: NodeJS.Signals): boolean => child.kill(signal)
+  let asked = false
+  const passOn = (signal: NodeJS.Signals): void => {
+    asked = true
+    child.kill(signal)
+  }
   process.once('SIGINT', passOn).once('SIGTERM', passOn)
   return new Promise((resolve, reject) => {
     child.once('error', reject)
     child.once('close', (code) => {
       process.off('SIGINT', passOn).off('SIGTERM', passOn)
+      // Who stops one step does not want the next.
+      if (asked) process.exit(1)
       resolve(code ?? 1)
     })
   })

@@ -1,13 +1,10 @@
 import { expectNoViolations } from '../axe.ts'
-import { standInForMap } from '../stand-in-map.ts'
 import { expect, test } from '../visitor.ts'
 import { walkByKeyboard } from '../walk-by-keyboard.ts'
 
-test('when the cart is filled, opened, refused and cleared, axe finds nothing', async ({ page, visit }) => {
+test('when the cart is open and refuses something, and when it is cleared, axe finds nothing', async ({ page, visit }) => {
   await visit('/tickets')
   await page.getByRole('button', { name: 'Add one Kid Play' }).click()
-  await expect(page.getByText('Item added to cart')).toBeVisible()
-  await expectNoViolations(page)
   await page.getByRole('button', { name: 'Cart details' }).click()
   await page.getByRole('textbox', { name: 'Quantity of Kid Play' }).fill('0')
   await page.keyboard.press('Enter')
@@ -32,24 +29,22 @@ test('when the drawer is open, axe finds nothing', async ({ page, visit }) => {
   await expectNoViolations(page)
 })
 
-test('when all groups are closed and when another is open, axe finds nothing', async ({ page, visit }) => {
+test('when all groups are closed, axe finds nothing', async ({ page, visit }) => {
   await visit('/services')
-  await page.getByRole('button', { name: 'Play Zones' }).click()
-  await expectNoViolations(page)
-  await page.getByRole('button', { name: 'Food Corner' }).click()
+  await page.getByRole('button', { name: 'Play Zones', expanded: true }).click()
+  await expect(page.getByRole('main').getByRole('button', { expanded: true })).toHaveCount(0)
   await expectNoViolations(page)
 })
 
 const stops = {
   '/services': ['Play Zones', 'For Parents'],
   '/package-and-offers': ['BUY NOW, Little Star', 'BUY NOW, Mega Star'],
-  '/contact': ['01712-345678', 'hello@dolna.example', 'Get directions'],
+  '/refund-policy': ['01712-345678', 'hello@dolna.example'],
   '/gallery?page=2': ['Previous', 'A father and children fly colourful kites'],
 }
 
 for (const [path, names] of Object.entries(stops)) {
-  test(`when a keyboard walks through ${path}, every stop shows itself`, async ({ page, visit, noise }) => {
-    await standInForMap(page, noise)
+  test(`when a keyboard walks through ${path}, every stop shows itself`, async ({ page, visit }) => {
     await visit(path)
     const walked = (await walkByKeyboard(page)).join('\n')
     for (const name of names) expect(walked).toContain(name)

@@ -36,18 +36,23 @@ function locations(xml: string): string[] {
   return found
 }
 
-describe('the sitemap', () => {
-  afterEach(() => test.close())
-  const named = async () => locations((await get('/sitemap.xml')).body).toSorted()
-  const absolute = (paths: string[]) => paths.map((path) => publicUrl + path).toSorted()
+const named = async () => locations((await get('/sitemap.xml')).body).toSorted()
+const absolute = (paths: string[]) => paths.map((path) => publicUrl + path).toSorted()
+
+describe('the sitemap of the demo centre', () => {
+  beforeAll(() => open('demo'))
+  afterAll(() => test.close())
 
   it('when it is asked for, it names every public address once, the pages of lists included', async () => {
-    await open('demo')
     expect((await get('/sitemap.xml')).headers).toMatchObject({
       'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=0, must-revalidate',
     })
     expect(await named()).toEqual(absolute([...screens, '/fun-rides?page=2', '/gallery?page=2']))
   })
+})
+
+describe('the sitemap', () => {
+  afterEach(() => test.close())
 
   it('when a list grows by a page, so does the sitemap', async () => {
     await open()
