@@ -15,6 +15,8 @@ async function expectToStand(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/\w/)
   await expect(page.getByRole('banner').getByRole('link').first()).toHaveAccessibleName(/\w/)
   await expect(page.getByRole('contentinfo')).toContainText('Trade licence no. not available')
+  await expect(page.getByRole('contentinfo')).toContainText(/© 2025 \w/)
+  await expect(page).toHaveTitle(/^\w/)
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
 }
 

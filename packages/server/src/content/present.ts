@@ -5,30 +5,33 @@ import type { ContentQueries } from './queries.ts'
 type BusinessInfoRow = Awaited<ReturnType<ContentQueries['businessInfo']>>
 type SettingsRow = Awaited<ReturnType<ContentQueries['settings']>>
 
+/** A field that was emptied is as absent as one that was never filled. */
+const told = (text: string | null | undefined): string | null => text?.trim() || null
+
 /** A centre that has told nothing of itself yet is still a whole answer: every field is there, and empty. */
 export const presentBusinessInfo = (row: BusinessInfoRow): BusinessInfo => ({
   name: row?.name ?? '',
-  logo: row?.logo ?? null,
-  wordmark: row?.wordmark ?? null,
+  logo: told(row?.logo),
+  wordmark: told(row?.wordmark),
   banner: row?.banner ? imageUrl(row.banner) : null,
   banner_picture: row?.banner ? presentPicture(row.banner) : null,
   banner_wide_picture: row?.bannerWide ? presentPicture(row.bannerWide) : null,
-  banner_text: row?.bannerText ?? null,
-  decription: row?.decription ?? null,
-  trade_license_no: row?.tradeLicenseNo ?? null,
-  facebook: row?.facebook ?? null,
-  x: row?.x ?? null,
-  instagram: row?.instagram ?? null,
-  linkedin: row?.linkedin ?? null,
-  youtube: row?.youtube ?? null,
-  address: row?.address ?? null,
-  phone: row?.phone ?? null,
-  phone_2: row?.phone2 ?? null,
-  email: row?.email ?? null,
-  email_2: row?.email2 ?? null,
-  opening_hours: row?.openingHours ?? null,
-  guideline: row?.guideline ?? null,
-  maps_iframe: row?.mapsIframe ?? null,
+  banner_text: told(row?.bannerText),
+  decription: told(row?.decription),
+  trade_license_no: told(row?.tradeLicenseNo),
+  facebook: told(row?.facebook),
+  x: told(row?.x),
+  instagram: told(row?.instagram),
+  linkedin: told(row?.linkedin),
+  youtube: told(row?.youtube),
+  address: told(row?.address),
+  phone: told(row?.phone),
+  phone_2: told(row?.phone2),
+  email: told(row?.email),
+  email_2: told(row?.email2),
+  opening_hours: told(row?.openingHours),
+  guideline: told(row?.guideline),
+  maps_iframe: told(row?.mapsIframe),
 })
 
 /** Stored in hundredths of a percent, told in percent: 750 is 7.5. */

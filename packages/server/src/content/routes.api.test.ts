@@ -22,6 +22,12 @@ describe('content', () => {
     expect(await get('/business-info')).toMatchObject({ data: { name: 'Dolna', phone: null, phone_2: '01812345678', banner: null, banner_picture: null } })
   })
 
+  it('when a field was emptied, it is as absent as one never filled', async () => {
+    test = await buildTestApp()
+    await test.database.db.insert(businessInfo).values({ name: 'Dolna', tradeLicenseNo: '', facebook: ' ' })
+    expect(await get('/business-info')).toMatchObject({ data: { trade_license_no: null, facebook: null } })
+  })
+
   it('when a rate is set, it is told', async () => {
     test = await buildTestApp()
     await test.database.db.insert(settings).values({ vatRateBp: 1500 })

@@ -2,6 +2,5 @@
 export const locks = {
   migrate: 4_302_001,
   ownDataFolder: 4_302_002,
-  makeDemoTemplate: 4_302_003,
-  loadDemo: 4_302_004,
+  loadDemo: 4_302_003,
 } as const

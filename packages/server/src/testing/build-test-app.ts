@@ -6,7 +6,8 @@ import type { Deps } from '../deps.ts'
 import { createLogger } from '../http/log.ts'
 import { diskStorage } from '../integrations/disk-storage.ts'
 import type { PageSource } from '../pages/renderer.ts'
-import { testDatabase, testMediaFolder } from './database.ts'
+import { testDatabase } from './database.ts'
+import { testMediaFolder } from './demo-template.ts'
 
 type Options = {
   content?: 'empty' | 'demo'

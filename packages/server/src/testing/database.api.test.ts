@@ -25,4 +25,4 @@ test('when several tests ask for the demo content at once, each gets a whole cop
   const counts = await Promise.all(copies.map((copy) => copy.pool.query('select count(*) as rides from rides')))
   await Promise.all(copies.map((copy) => copy.close()))
   expect(counts.map(({ rows }) => rows[0])).toEqual(Array.from({ length: 3 }, () => ({ rides: 18 })))
-}, 180_000)
+})

@@ -7,6 +7,7 @@ import { openDatabase } from '../db/database.ts'
 import { startEmbedded } from '../db/embedded.ts'
 import { migrateDatabase } from '../db/migrate.ts'
 import { asAdmin, databaseUrl } from './admin.ts'
+import { makeDemoTemplate } from './demo-template.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
@@ -15,11 +16,12 @@ declare module 'vitest' {
   }
 }
 
-/** Vitest's global set-up: one PostgreSQL for the run, with a migrated database to copy from. */
+/** Vitest's global set-up: one PostgreSQL for the run, with an empty and a demo database to copy from. */
 export default async function startTestServer(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await openServer()
   const server = { url, run: `test_${randomUUID().slice(0, 8)}` }
   await makeEmptyTemplate(server)
+  await makeDemoTemplate(server)
   project.provide('testServer', server)
   return async () => {
     await dropAll(server)

@@ -4,6 +4,6 @@ import { useBroken } from '../ui/use-broken.ts'
 /** A centre without a logo, or whose logo does not load, is known by its name. */
 export function Logo({ info, lazy = false }: { info: BusinessInfo | null; lazy?: boolean }) {
   const { broken, watch } = useBroken()
-  if (!info?.logo || broken) return <span className="logo__name">{info?.name ?? 'Home'}</span>
+  if (!info?.logo || broken) return <span className="logo__name">{info?.name || 'Home'}</span>
   return <img {...watch} src={info.logo} alt={info.name} loading={lazy ? 'lazy' : undefined} />
 }

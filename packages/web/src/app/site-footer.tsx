@@ -157,7 +157,7 @@ export function SiteFooter() {
           <Visit info={info} />
         </div>
         <div className="site-footer__base">
-          <p>© 2025 {info ? `${info.name}. ` : ''}All rights reserved.</p>
+          <p>© 2025 {info?.name ? `${info.name}. ` : ''}All rights reserved.</p>
         </div>
       </div>
     </footer>

@@ -76,7 +76,7 @@ export function Component() {
   const info = useBusinessInfo()
   return (
     <>
-      <PageHead title={info ? `${info.name} · ${info.banner_text ?? 'Home'}` : 'Home'} description={info?.decription} path={paths.home} />
+      <PageHead title={info?.name ? `${info.name} · ${info.banner_text ?? 'Home'}` : 'Home'} description={info?.decription} path={paths.home} />
       <PlaceData />
       <Hero info={info}>
         <ButtonLink kind="go" size="lg" to={paths.packages}>

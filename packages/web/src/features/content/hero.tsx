@@ -29,7 +29,7 @@ function Banner({ info }: { info: BusinessInfo | null }) {
 }
 
 export function Hero({ info, children }: { info: BusinessInfo | null; children: ReactNode }) {
-  const headline = info?.banner_text ?? info?.name ?? 'Welcome'
+  const headline = info?.banner_text || info?.name || 'Welcome'
   return (
     <section className="hero" aria-label="Welcome">
       <Cloud n={1} />
