@@ -14,6 +14,8 @@ async function openAt(page: Page, visit: (path: string) => Promise<unknown>): Pr
   await page.clock.pauseAt('2026-11-20T10:01:00Z')
   await carousel(page).scrollIntoViewIfNeeded()
   await pause(page)
+  // A photo that was on its way has arrived by then, and input counts again.
+  await page.clock.runFor(600)
   while (!(await photo(page, 1).isVisible())) await turn(page, 'Next photo')
   await play(page)
 }
@@ -61,7 +63,10 @@ test('when a photo is dragged, the next or the previous one comes', async ({ pag
 })
 
 async function drag(page: Page, by: number): Promise<void> {
-  const box = await carousel(page).getByRole('img').first().boundingBox()
+  const shown = carousel(page).getByRole('img').first()
+  // Waits until the photo is in view and hangs still: a hand would not grab it before that either.
+  await shown.hover()
+  const box = await shown.boundingBox()
   if (!box) throw new Error('There is no photo to drag.')
   const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await page.mouse.move(x, y)
