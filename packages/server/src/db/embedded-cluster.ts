@@ -78,7 +78,8 @@ async function initialise(fresh: string, programs: Programs): Promise<void> {
 /** What starts that were cut short have left; only the owner of the folder may call this. */
 export async function removeUnfinished(dataDir: string): Promise<void> {
   const names = (await readdir(dataDir)).filter((name) => name.startsWith(UNFINISHED))
-  await Promise.all(names.map((name) => rm(join(dataDir, name), { recursive: true, force: true })))
+  // Another process may be clearing the same one away at this moment.
+  await Promise.all(names.map((name) => rm(join(dataDir, name), { recursive: true, force: true, maxRetries: 5 })))
 }
 
 /** After a power cut the folder's new entry must still be there; not every system can say so. */
