@@ -5,7 +5,6 @@ import './styles/layout.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
-import { hydrate } from './api.ts'
 import { App } from './app/app.tsx'
 import { browserRequest } from './app/browser-request.ts'
 import type { PageState } from './app/page-state.ts'
@@ -18,12 +17,15 @@ function readState(): PageState | null {
   return text ? JSON.parse(text) : null
 }
 
+/** A long task keeps a tap waiting; two short ones let it in between. */
+const breath = () => new Promise((resolve) => void setTimeout(resolve))
+
 async function start(root: HTMLElement) {
   // First, because waiting for it lets the browser breathe; should it fail, the error boundary says so.
   await loadScreens(location.pathname).catch(() => {})
   const state = readState()
-  const store = makeStore(browserRequest)
-  if (state) store.dispatch(hydrate(state.fetched))
+  const store = makeStore(browserRequest, state?.fetched)
+  await breath()
   const page = { origin: state?.origin ?? location.origin }
   const app = (
     <App store={store} page={page} prefetch={prefetcher(store)} router={(site) => <BrowserRouter>{site}</BrowserRouter>} />

@@ -25,8 +25,8 @@ export async function openBuild(app: FastifyInstance, config: Config, dist: stri
     addresses,
     draw: async (request) => {
       const rendered = await render(request)
-      const { document, styleHashes } = template(rendered)
-      return { ...rendered, document, policy: contentPolicy(config, styleHashes) }
+      const { document, hashes } = template(rendered)
+      return { ...rendered, document, policy: contentPolicy(config, hashes) }
     },
   }
 }

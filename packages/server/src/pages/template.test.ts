@@ -33,16 +33,24 @@ describe('the template', () => {
 
   it('when a page is written, it announces its own scripts and no others', () => {
     const { document } = createTemplate(folder)(rendered)
-    expect(document).toContain('<script type="module" src="/assets/entry-1.js" fetchpriority="low"></script>')
+    expect(document).toContain('<script type="module" src="/assets/entry-1.js"></script>')
     expect(document.match(/modulepreload" href="([^"]+)"/g)).toHaveLength(3)
     expect(document).not.toContain('other-5')
   })
 
+  it('when a page is written, its scripts wait in a template, and the hash lets exactly the waking one through', () => {
+    const { document, hashes } = createTemplate(folder)(rendered)
+    const [outside, inside] = [document.replace(/<template[\s\S]*?<\/template>/, ''), /<template id="scripts">([\s\S]*?)<\/template>/.exec(document)?.[1]]
+    expect(inside).toContain('src="/assets/entry-1.js"')
+    expect(outside).not.toContain('.js"')
+    expect(hashes.scripts).toEqual([`sha256-${hash('sha256', /<script>([\s\S]*?)<\/script>/.exec(outside)?.[1] ?? '', 'base64')}`])
+  })
+
   it('when a page is written, its style is inside and the hash lets exactly that style through', () => {
-    const { document, styleHashes } = createTemplate(folder)(rendered)
+    const { document, hashes } = createTemplate(folder)(rendered)
     const style = /<style>([\s\S]*?)<\/style>/.exec(document)?.[1] ?? ''
     expect(style).toBe('.shared-2{}\n.entry-1{}\n.home-3{}')
-    expect(styleHashes).toEqual([`sha256-${hash('sha256', style, 'base64')}`])
+    expect(hashes.styles).toEqual([`sha256-${hash('sha256', style, 'base64')}`])
   })
 
   it('when a style is inside, its file is named but not fetched', () => {

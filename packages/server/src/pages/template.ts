@@ -1,15 +1,26 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { InlineHashes } from '../http/security.ts'
 import type { Rendered } from './renderer.ts'
 
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }
 type Manifest = Record<string, Chunk>
 type Assets = { scripts: string[]; styles: string[] }
-type Frame = { head: string; styleHashes: string[] }
+type Frame = { head: string; hashes: InlineHashes }
+
+const hashOf = (text: string): string => `sha256-${hash('sha256', text, 'base64')}`
+
+/**
+ * A page can be read before it is alive: letters and pictures are shown first, then the scripts come, or at the first touch.
+ * A picture that never arrives does not keep them waiting for ever. (A template is empty once it has been used.)
+ */
+const WAKE = "const wake=()=>document.head.append(document.getElementById('scripts').content);"
+  + "addEventListener('load',()=>new PerformanceObserver(()=>setTimeout(wake)).observe({type:'paint',buffered:true}));"
+  + "addEventListener('pointerdown',wake);addEventListener('keydown',wake);setTimeout(wake,5000)"
 
 /** Writes documents around what was rendered: the styles inside, the scripts announced, nothing else to fetch first. */
-export function createTemplate(clientFolder: string): (rendered: Rendered) => { document: string; styleHashes: string[] } {
+export function createTemplate(clientFolder: string): (rendered: Rendered) => { document: string; hashes: InlineHashes } {
   const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest
   const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry)
   if (entry === undefined) throw new Error('The build has no entry.')
@@ -19,7 +30,7 @@ export function createTemplate(clientFolder: string): (rendered: Rendered) => { 
     const key = rendered.modules.join()
     const frame = frames.get(key) ?? createFrame(clientFolder, assetsOf(manifest, [entry, ...rendered.modules]))
     frames.set(key, frame)
-    return { document: toDocument(rendered, frame.head), styleHashes: frame.styleHashes }
+    return { document: toDocument(rendered, frame.head), hashes: frame.hashes }
   }
 }
 
@@ -46,11 +57,10 @@ function createFrame(clientFolder: string, { scripts: [entry, ...others], styles
     css && `<style>${css}</style>`,
     // Vite loads a screen's style before its script, unless the page already names it: it does, and fetches nothing.
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-    // A page can be read before it is alive: on a slow line its picture and letters come first.
-    `<script type="module" src="/${entry}" fetchpriority="low"></script>`,
-    ...others.map((file) => `<link rel="modulepreload" href="/${file}" fetchpriority="low">`),
+    `<template id="scripts">${others.map((file) => `<link rel="modulepreload" href="/${file}">`).join('')}`,
+    `<script type="module" src="/${entry}"></script></template><script>${WAKE}</script>`,
   ]
-  return { head: head.join(''), styleHashes: css ? [`sha256-${hash('sha256', css, 'base64')}`] : [] }
+  return { head: head.join(''), hashes: { styles: css ? [hashOf(css)] : [], scripts: [hashOf(WAKE)] } }
 }
 
 /** The state is data, not a script, so the policy needs no exception for it. */

@@ -1,10 +1,11 @@
 import displayFont from '@fontsource-variable/baloo-da-2/files/baloo-da-2-latin-wght-normal.woff2?url'
 import readingFont from '@fontsource/hind-siliguri/files/hind-siliguri-latin-400-normal.woff2?url'
+import strongFont from '@fontsource/hind-siliguri/files/hind-siliguri-latin-600-normal.woff2?url'
 import { embedJson } from '../embed-json.ts'
 
-/** The same for every page. Lines that break anew when their letters arrive would push the page down, so both fonts come early. */
+/** The same for every page. Lines that break anew when their letters arrive would push the page down, so the fonts come early. */
 export const headLinks = [
-  ...[displayFont, readingFont].map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
+  ...[displayFont, readingFont, strongFont].map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
   '<link rel="icon" href="/favicon.ico" sizes="32x32">',
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',

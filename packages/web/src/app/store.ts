@@ -1,11 +1,12 @@
 import { configureStore } from '@reduxjs/toolkit'
-import { api, type ApiRequest, type Transport } from '../api.ts'
+import { api, type ApiRequest, type FetchedState, fetchedBefore, type Transport } from '../api.ts'
 import { authReducer } from '../auth.ts'
 import { cartReducer } from '../features/cart/cart-slice.ts'
 
-export const makeStore = (request: ApiRequest) =>
+export const makeStore = (request: ApiRequest, fetched?: FetchedState) =>
   configureStore({
     reducer: { auth: authReducer, cart: cartReducer, [api.reducerPath]: api.reducer },
+    preloadedState: fetched && { [api.reducerPath]: fetchedBefore(fetched) },
     middleware: (standard) =>
       standard({ thunk: { extraArgument: { request } satisfies Transport } }).concat(api.middleware),
   })

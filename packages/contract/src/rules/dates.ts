@@ -1,0 +1,46 @@
+/** A day on the Dhaka calendar, yyyy-MM-dd. Days compare as text. */
+export type Day = string
+
+const DHAKA_MS = 6 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
+const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+
+const two = (value: number): string => String(value).padStart(2, '0')
+const toDay = (utc: Date): Day => utc.toISOString().slice(0, 10)
+const toUtc = (day: Day): Date => new Date(`${day}T00:00:00Z`)
+const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, month + 1, 0)).getUTCDate()
+
+/** The day it is in Dhaka at this instant; Dhaka is six hours ahead all year. */
+export const dhakaDay = (now: Date): Day => toDay(new Date(now.getTime() + DHAKA_MS))
+
+/** A real day, written yyyy-MM-dd: 2027-02-29 is none. */
+export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(toUtc(text).getTime()) && toDay(toUtc(text)) === text
+
+export const addDays = (day: Day, count: number): Day => toDay(new Date(toUtc(day).getTime() + count * DAY_MS))
+
+/** Whole days from one day to another; negative when `to` is earlier. */
+export const daysBetween = (from: Day, to: Day): number => Math.round((toUtc(to).getTime() - toUtc(from).getTime()) / DAY_MS)
+
+/** The same day some months on, or the last day of that month when it has no such day: 31 January + 1 month is 28 February. */
+export function addMonths(day: Day, count: number): Day {
+  const start = toUtc(day)
+  const month = start.getUTCMonth() + count
+  const [year, index] = [start.getUTCFullYear() + Math.floor(month / 12), ((month % 12) + 12) % 12]
+  return `${year}-${two(index + 1)}-${two(Math.min(start.getUTCDate(), daysIn(year, index)))}`
+}
+
+/** dd-MMM-yyyy for lists: 15-Nov-2026. Empty without a date; Invalid-Date for what is none. */
+export function showDay(day: Day | null | undefined): string {
+  if (!day) return ''
+  if (!isDay(day)) return 'Invalid-Date'
+  const [year, month, date] = day.split('-')
+  return `${date}-${MONTHS[Number(month) - 1]?.slice(0, 3)}-${year}`
+}
+
+/** MMMM d, yyyy for details: November 15, 2026. */
+export function spellDay(day: Day | null | undefined): string {
+  if (!day) return ''
+  if (!isDay(day)) return 'Invalid-Date'
+  const [year, month, date] = day.split('-')
+  return `${MONTHS[Number(month) - 1]} ${Number(date)}, ${year}`
+}

@@ -1,0 +1,28 @@
+import { z } from 'zod'
+import { RidingUser } from './purchase.ts'
+
+/** A ticket order; money in Taka. `invoice_url` is null until something is paid, `ticket_code` until all of it is. */
+export const Sale = z.object({
+  id: z.int(),
+  invoice_number: z.string(),
+  sale_date: z.string(),
+  booking_date: z.string(),
+  subtotal: z.number(),
+  discount_total: z.number(),
+  vat_rate: z.number(),
+  vat_amount: z.number(),
+  grand_total: z.number(),
+  paid: z.number(),
+  due: z.number(),
+  scanned_by: z.string().nullable(),
+  invoice_url: z.string().nullable(),
+  ticket_code: z.string().nullable(),
+  /** Paid, partial or unpaid by what is due; expired or cancelled when it can no longer be paid. */
+  status: z.enum(['paid', 'partial', 'unpaid', 'expired', 'cancelled']),
+  /** True while a payment may still be on its way, so that nobody is told it failed. */
+  payment_pending: z.boolean(),
+  branch: z.object({ id: z.int(), name: z.string() }),
+  details: z.array(z.object({ product_id: z.int(), name: z.string(), qty: z.int(), price: z.number(), note: z.string().nullable() })),
+  ridingUsers: z.array(RidingUser),
+})
+export type Sale = z.infer<typeof Sale>

@@ -1,0 +1,36 @@
+import { z } from 'zod'
+import { Weekday } from './package.ts'
+import { Picture } from './picture.ts'
+import { RidingUser } from './purchase.ts'
+
+/** A membership as it was sold; money in Taka, `status` as in rules/status.ts, dates null until it is paid. */
+export const Subscription = z.object({
+  id: z.int(),
+  invoice_number: z.string(),
+  status: z.int(),
+  sale_date: z.string(),
+  start_date: z.string().nullable(),
+  end_date: z.string().nullable(),
+  qty: z.int(),
+  total_amount: z.number(),
+  paid: z.number(),
+  due: z.number(),
+  invoice_url: z.string().nullable(),
+  membership_code: z.string().nullable(),
+  /** True while a payment may still be on its way, so that nobody is told it failed. */
+  payment_pending: z.boolean(),
+  package: z.object({
+    id: z.int(),
+    name: z.string(),
+    title: z.string(),
+    description: z.string(),
+    image: z.string().nullable(),
+    picture: Picture.nullable(),
+    month: z.int(),
+    hour: z.int(),
+    days: z.array(Weekday),
+    price: z.number(),
+  }),
+  ridingUsers: z.array(RidingUser),
+})
+export type Subscription = z.infer<typeof Subscription>

@@ -1,0 +1,52 @@
+import { hash, randomBytes } from 'node:crypto'
+import type { FastifyRequest } from 'fastify'
+import type { Database, Tx } from '../db/database.ts'
+import type { Clock } from '../deps.ts'
+import { AppError } from '../http/app-error.ts'
+import { insertToken, prepareTokenRead, touchToken } from './token-queries.ts'
+
+const DAY_MS = 24 * 60 * 60 * 1000
+const VALID_DAYS = 60
+/** A token's last use is written down at most this often: reading should not cost a write. */
+const TOUCH_MS = 60 * 60 * 1000
+
+export type SignedIn = { customerId: number; tokenHash: string }
+
+export type Session = {
+  /** A route's onRequest: without a valid token the call ends with 401, before anything of it is read. */
+  require(request: FastifyRequest): Promise<void>
+  /** Who calls, in a route that requires it. */
+  of(request: FastifyRequest): SignedIn
+}
+
+/** Only the hash is stored: who reads the table can sign in as nobody. 256 random bits need no key and no salt. */
+const hashOf = (token: string): string => hash('sha256', token)
+
+export function createSession({ database, clock }: { database: Database; clock: Clock }): Session {
+  const read = prepareTokenRead(database.db)
+  const known = new WeakMap<FastifyRequest, SignedIn>()
+
+  return {
+    async require(request) {
+      const token = /^Bearer (\S{20,100})$/i.exec(request.headers.authorization ?? '')?.[1]
+      if (token === undefined) throw new AppError('unauthenticated')
+      const [now, tokenHash] = [clock.now(), hashOf(token)]
+      const [found] = await read.execute({ hash: tokenHash, usedSince: new Date(now.getTime() - VALID_DAYS * DAY_MS) })
+      if (found === undefined) throw new AppError('unauthenticated')
+      if (now.getTime() - found.lastUsedAt.getTime() > TOUCH_MS) await touchToken(database.db, tokenHash, now)
+      known.set(request, { customerId: found.customerId, tokenHash })
+    },
+    of(request) {
+      const signedIn = known.get(request)
+      if (signedIn === undefined) throw new AppError('unauthenticated')
+      return signedIn
+    },
+  }
+}
+
+/** A new token for a customer; this is the only time it is seen. */
+export async function issueToken(tx: Tx, customerId: number, now: Date): Promise<string> {
+  const token = randomBytes(32).toString('base64url')
+  await insertToken(tx, { hash: hashOf(token), customerId, at: now })
+  return token
+}

@@ -1,0 +1,19 @@
+import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import type { Tx } from '../db/database.ts'
+import { tokens } from './tables.ts'
+
+const hash = sql.placeholder('hash')
+
+/** Asked with every signed-in call, so it is prepared once. */
+export const prepareTokenRead = (db: Tx) =>
+  db.select({ customerId: tokens.customerId, lastUsedAt: tokens.lastUsedAt }).from(tokens)
+    .where(and(eq(tokens.hash, hash), gt(tokens.lastUsedAt, sql.placeholder('usedSince'))))
+    .prepare('token_by_hash')
+
+export const insertToken = (tx: Tx, token: { hash: string; customerId: number; at: Date }) =>
+  tx.insert(tokens).values({ hash: token.hash, customerId: token.customerId, createdAt: token.at, lastUsedAt: token.at })
+
+export const touchToken = (tx: Tx, tokenHash: string, at: Date) =>
+  tx.update(tokens).set({ lastUsedAt: at }).where(and(eq(tokens.hash, tokenHash), lt(tokens.lastUsedAt, at)))
+
+export const deleteToken = (tx: Tx, tokenHash: string) => tx.delete(tokens).where(eq(tokens.hash, tokenHash))
