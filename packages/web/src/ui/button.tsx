@@ -2,16 +2,27 @@ import type { ComponentProps } from 'react'
 import './button.css'
 import { Link } from './link.tsx'
 
-/** `go` is the one money step of a view, `soft` a second choice; plain is every other action. */
-type Look = { kind?: 'go' | 'soft'; size?: 'sm' | 'lg'; round?: boolean; className?: string }
+/** `go` is the one money step of a view, `soft` a second choice, `bad` what cannot be undone; plain is every other action. */
+type Look = { kind?: 'go' | 'soft' | 'bad'; size?: 'sm' | 'lg'; round?: boolean; full?: boolean; className?: string }
 
-const classes = ({ kind, size, round, className }: Look): string =>
-  ['btn', kind && `btn--${kind}`, size && `btn--${size}`, round && 'btn-round', className].filter(Boolean).join(' ')
+const classes = ({ kind, size, round, full, className }: Look): string =>
+  ['btn', kind && `btn--${kind}`, size && `btn--${size}`, round && 'btn-round', full && 'btn--full', className].filter(Boolean).join(' ')
 
-export function Button({ kind, size, round, className, ...rest }: Look & ComponentProps<'button'>) {
-  return <button type="button" className={classes({ kind, size, round, className })} {...rest} />
+type Props = Look & ComponentProps<'button'> & { busy?: boolean }
+
+/** While busy it does nothing, and sends no form; it is not disabled, which would drop the focus of whoever pressed it. */
+export function Button({ kind, size, round, full, className, busy = false, onClick, ...rest }: Props) {
+  return (
+    <button
+      type="button"
+      className={classes({ kind, size, round, full, className })}
+      aria-busy={busy || undefined}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      {...rest}
+    />
+  )
 }
 
-export function ButtonLink({ kind, size, round, className, ...rest }: Look & ComponentProps<typeof Link>) {
-  return <Link className={classes({ kind, size, round, className })} {...rest} />
+export function ButtonLink({ kind, size, round, full, className, ...rest }: Look & ComponentProps<typeof Link>) {
+  return <Link className={classes({ kind, size, round, full, className })} {...rest} />
 }

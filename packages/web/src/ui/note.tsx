@@ -1,0 +1,23 @@
+import type { ComponentProps } from 'react'
+import type { IconName } from './icon-names.ts'
+import { Icon } from './icon.tsx'
+import './note.css'
+
+const icons: Record<'info' | 'warn' | 'bad' | 'ok', IconName> = {
+  info: 'info-fill',
+  warn: 'warning-fill',
+  bad: 'warning-circle-fill',
+  ok: 'check-circle-fill',
+}
+
+type Props = ComponentProps<'div'> & { kind?: keyof typeof icons }
+
+/** A sentence or two beside an icon; what appears because something went wrong is given `role="alert"`. */
+export function Note({ kind = 'info', children, ...rest }: Props) {
+  return (
+    <div className={`note note--${kind}`} {...rest}>
+      <Icon name={icons[kind]} />
+      <div>{children}</div>
+    </div>
+  )
+}

@@ -1,0 +1,18 @@
+import { type RefObject, useEffect, useRef } from 'react'
+
+/** The browser's own dialog keeps the focus inside, closes on Escape and gives the focus back to the opener. */
+export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useEffect(() => {
+    if (open) dialog.current?.showModal()
+    else dialog.current?.close()
+  }, [open])
+  useEffect(() => {
+    const scrim = dialog.current
+    // What is inside has its own box, so a tap on the dialog itself is a tap beside it.
+    const onTap = ({ target }: MouseEvent) => target === scrim && onClose()
+    scrim?.addEventListener('click', onTap)
+    return () => scrim?.removeEventListener('click', onTap)
+  }, [onClose])
+  return dialog
+}
