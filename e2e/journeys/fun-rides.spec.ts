@@ -43,12 +43,13 @@ test('when the second page is opened by its address, it shows the second page', 
   await expect(page.getByRole('navigation', { name: 'Pages' }).locator('[aria-current=page]')).toHaveText('2')
 })
 
-for (const odd of ['0', 'abc', '-1', '1.5', '', '%00', "1'--"]) {
-  test(`when the address says page=${odd}, the first page is shown`, async ({ page, visit }) => {
-    expect((await visit(`/fun-rides?page=${odd}`)).status()).toBe(200)
-    await expect(page.getByRole('article').getByRole('heading')).toHaveText(firstPage)
-  })
-}
+test('when the address names no page, the first page is shown', async ({ request }) => {
+  for (const odd of ['0', 'abc', '-1', '1.5', '', '%00', "1'--"]) {
+    const answer = await request.get(`/fun-rides?page=${odd}`)
+    expect(answer.status(), odd).toBe(200)
+    expect([...(await answer.text()).matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, name]) => name), odd).toEqual(expect.arrayContaining(firstPage))
+  }
+})
 
 test('when the address names a page past the end, a sentence says so and leads back', async ({ page, visit, noise }) => {
   noise.expect(/404/)
