@@ -1,16 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { mostCodePoints } from '#contract/rules/characters.ts'
+import { hearedBy, MAX_CHILD_AGE, MAX_CHILD_NAME, MAX_NAME, MIN_CHILD_AGE } from '#contract/rules/profile.ts'
 import { createdAt, id, instant, isAtMost, isBetween, isHash, isNotNegative, isOneOf, isPhone, isText } from '../db/columns.ts'
 import { pictures } from '../pictures/tables.ts'
-
-export const hearedBy = [
-  'Facebook',
-  'Instagram',
-  'Google Search',
-  'Friends/Family',
-  'Influencer/Advertisement',
-  'Walk-in Visit',
-] as const
 
 /** Created by the first successful sign-in of a number, with everything but the phone still empty. */
 export const customers = pgTable(
@@ -26,9 +19,11 @@ export const customers = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
+    // Whoever removes a picture asks who shows it.
+    index('customers_of_picture').on(t.pictureId).where(sql`${t.pictureId} is not null`),
     check('customers_phone', isPhone(t.phone)),
-    check('customers_name', isAtMost(t.name, 25)),
-    check('customers_spouse_name', isAtMost(t.spouseName, 25)),
+    check('customers_name', isAtMost(t.name, mostCodePoints(MAX_NAME))),
+    check('customers_spouse_name', isAtMost(t.spouseName, mostCodePoints(MAX_NAME))),
     check('customers_email', sql`${t.email} ~ '^[^@[:space:]]+@[^@[:space:]]+[.][A-Za-z]{2,}$' and char_length(${t.email}) <= 254`),
     check('customers_heared_by', isOneOf(t.hearedBy, hearedBy)),
   ],
@@ -47,8 +42,8 @@ export const children = pgTable(
   (t) => [
     unique('children_in_order').on(t.customerId, t.position),
     check('children_position', isNotNegative(t.position)),
-    check('children_name', isText(t.name, 50)),
-    check('children_age', isBetween(t.age, 1, 8)),
+    check('children_name', isText(t.name, mostCodePoints(MAX_CHILD_NAME))),
+    check('children_age', isBetween(t.age, MIN_CHILD_AGE, MAX_CHILD_AGE)),
   ],
 )
 

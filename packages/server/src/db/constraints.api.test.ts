@@ -72,7 +72,7 @@ const wrongRows: [sentence: string, table: TableName, wrong: Row, refusedBy: str
   ['a phone with a country code', 'customers', { phone: '8801712345678' }, 'customers_phone'],
   ['a phone of ten digits', 'customers', { phone: '0171234567' }, 'customers_phone'],
   ['two customers of one phone', 'customers', { phone: '01712345678' }, 'customers_phone_once'],
-  ['a customer name of 26 characters', 'customers', { name: 'n'.repeat(26) }, 'customers_name'],
+  ['a customer name of 201 code points', 'customers', { name: 'n'.repeat(201) }, 'customers_name'],
   ['an email that is none', 'customers', { email: 'rina@home' }, 'customers_email'],
   ['an unknown way of having heard of the centre', 'customers', { heared_by: 'TV' }, 'customers_heared_by'],
   ['a child of no years', 'children', { age: 0 }, 'children_age'],
