@@ -1,7 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
 import { expect, test } from '../visitor.ts'
 
-test.use({ contextOptions: { reducedMotion: 'no-preference' } })
+// The clock that a journey has taken over stays with its page, so that each needs a new one.
+test.use({ reuseContext: false, contextOptions: { reducedMotion: 'no-preference' } })
 
 const carousel = (page: Page): Locator => page.getByRole('region', { name: 'Photo Gallery' }).getByRole('group', { name: 'Photo Gallery' })
 const photo = (page: Page, n: number): Locator => carousel(page).getByRole('group', { name: `${n} of 6`, exact: true })
