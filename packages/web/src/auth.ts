@@ -1,20 +1,11 @@
 import { createSlice, type PayloadAction } from '@reduxjs/toolkit'
 import { useSelector } from 'react-redux'
+import type { User } from '#contract/schemas/user.ts'
 
-export type User = {
-  id: number
-  name: string | null
-  image: string | null
-  spouse_name: string | null
-  phone: string
-  email: string | null
-  heared_by: string | null
-  childrens: { name: string; age: number }[]
-}
+/** `unreachable`: there is a token, but nobody could be asked whose it is. */
+export type AuthState = { user: User | null; isLoading: boolean; unreachable: boolean; showLogin: boolean }
 
-export type AuthState = { user: User | null; isLoading: boolean; showLogin: boolean }
-
-const initialState: AuthState = { user: null, isLoading: true, showLogin: false }
+const initialState: AuthState = { user: null, isLoading: true, unreachable: false, showLogin: false }
 
 const auth = createSlice({
   name: 'auth',
@@ -23,6 +14,11 @@ const auth = createSlice({
     setCredentials(state, { payload }: PayloadAction<{ user: User | null; isLoading: boolean }>) {
       state.user = payload.user
       state.isLoading = payload.isLoading
+      state.unreachable = false
+    },
+    setUnreachable(state) {
+      state.isLoading = false
+      state.unreachable = true
     },
     setShowLogin(state, { payload }: PayloadAction<boolean>) {
       state.showLogin = payload
@@ -30,6 +26,7 @@ const auth = createSlice({
   },
 })
 
-export const { setCredentials, setShowLogin } = auth.actions
+export type WithAuth = { auth: AuthState }
+export const { setCredentials, setUnreachable, setShowLogin } = auth.actions
 export const authReducer = auth.reducer
-export const useAuth = (): AuthState => useSelector((state: { auth: AuthState }) => state.auth)
+export const useAuth = (): AuthState => useSelector((state: WithAuth) => state.auth)

@@ -10,7 +10,7 @@ import { ErrorPage } from './app/error-page.tsx'
 import { dataBlocks, headLinks, splitHead } from './app/head.ts'
 import type { PageState } from './app/page-state.ts'
 import { pagePath } from './app/paths.ts'
-import { matchesOf, startQueries } from './app/preload.ts'
+import { isGuarded, matchesOf, startQueries } from './app/preload.ts'
 import { factsOf, routes } from './app/routes.tsx'
 import { type ApiCall, serverRequest } from './app/server-request.ts'
 import { type AppStore, makeStore } from './app/store.ts'
@@ -81,7 +81,9 @@ export const render = (request: PageRequest): Promise<Page> => renderPage(reques
 /** The address under which a page may be kept: one for all that is unknown, null for what must not be kept. */
 export function cacheKey(url: string): string | null {
   const { pathname, searchParams } = addressOf(url)
-  const facts = matchesOf(pathname).map(({ route }) => factsOf(route))
+  const matches = matchesOf(pathname)
+  if (isGuarded(matches)) return null
+  const facts = matches.map(({ route }) => factsOf(route))
   if (facts.some(({ unknown }) => unknown)) return '404'
   const path = pathname.toLowerCase().replace(/(?<=.)\/+$/, '')
   return facts.some(({ paged }) => paged) ? pagePath(path, pageOf(searchParams.get('page'))) : path

@@ -1,10 +1,35 @@
-const KEY = 'token'
+import { SIGNED_IN_MARK, TOKEN_KEY } from '#contract/signed-in.ts'
 
-/** Local storage may be switched off or full: then a visitor is simply signed out. */
+/** Private windows and full disks refuse local storage: the visitor is then signed in for this visit only. */
+let held: string | null = null
+
 export function readToken(): string | null {
   try {
-    return localStorage.getItem(KEY)
+    return localStorage.getItem(TOKEN_KEY) ?? held
   } catch {
-    return null
+    return held
   }
 }
+
+export function writeToken(token: string): void {
+  held = null
+  try {
+    localStorage.setItem(TOKEN_KEY, token)
+  } catch {
+    held = token
+  }
+  markSignedIn()
+}
+
+export function dropToken(): void {
+  held = null
+  try {
+    localStorage.removeItem(TOKEN_KEY)
+  } catch {
+    // What cannot be reached holds nothing of ours.
+  }
+  markSignedIn()
+}
+
+/** The style sheet shows what belongs to a signed-in visitor by this mark. */
+export const markSignedIn = (): void => void document.documentElement.toggleAttribute(SIGNED_IN_MARK, readToken() !== null)

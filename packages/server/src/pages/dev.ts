@@ -4,7 +4,7 @@ import type { FastifyInstance } from 'fastify'
 import { createServer } from 'vite'
 import { developmentPolicy } from '../http/security.ts'
 import type { PageSource, Renderer } from './renderer.ts'
-import { toDocument } from './template.ts'
+import { MARK, toDocument } from './template.ts'
 
 const webFolder = fileURLToPath(new URL('../../../web/', import.meta.url))
 
@@ -28,7 +28,7 @@ export async function openVite(app: FastifyInstance): Promise<PageSource> {
     draw: async (request) => {
       const { render } = await load()
       const rendered = await render(request)
-      const plain = toDocument(rendered, '<script type="module" src="/src/entry-client.tsx"></script>')
+      const plain = toDocument(rendered, `<script>${MARK}</script><script type="module" src="/src/entry-client.tsx"></script>`)
       return { ...rendered, document: await vite.transformIndexHtml(request.url, plain), policy: developmentPolicy() }
     },
   }

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { SIGNED_IN_MARK, TOKEN_KEY } from '#contract/signed-in.ts'
 import type { InlineHashes } from '../http/security.ts'
 import type { Rendered } from './renderer.ts'
 
@@ -11,6 +12,9 @@ type Frame = { head: string; hashes: InlineHashes }
 
 const hashOf = (text: string): string => `sha256-${hash('sha256', text, 'base64')}`
 
+/** A page is kept for everyone and drawn for nobody: its style sheet learns before the first paint whether someone is signed in. */
+export const MARK = `try{document.documentElement.toggleAttribute('${SIGNED_IN_MARK}',localStorage.getItem('${TOKEN_KEY}')!==null)}catch{}`
+
 /**
  * A page can be read before it is alive: letters and pictures are shown first, then the scripts come, or at the first touch.
  * A picture that never arrives does not keep them waiting for ever. (A template is empty once it has been used.)
@@ -18,6 +22,8 @@ const hashOf = (text: string): string => `sha256-${hash('sha256', text, 'base64'
 const WAKE = "const wake=()=>document.head.append(document.getElementById('scripts').content);"
   + "addEventListener('load',()=>new PerformanceObserver(()=>setTimeout(wake)).observe({type:'paint',buffered:true}));"
   + "addEventListener('pointerdown',wake);addEventListener('keydown',wake);setTimeout(wake,5000)"
+
+const EARLY = `${MARK};${WAKE}`
 
 /** Writes documents around what was rendered: the styles inside, the scripts announced, nothing else to fetch first. */
 export function createTemplate(clientFolder: string): (rendered: Rendered) => { document: string; hashes: InlineHashes } {
@@ -58,9 +64,9 @@ function createFrame(clientFolder: string, { scripts: [entry, ...others], styles
     // Vite loads a screen's style before its script, unless the page already names it: it does, and fetches nothing.
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
     `<template id="scripts">${others.map((file) => `<link rel="modulepreload" href="/${file}">`).join('')}`,
-    `<script type="module" src="/${entry}"></script></template><script>${WAKE}</script>`,
+    `<script type="module" src="/${entry}"></script></template><script>${EARLY}</script>`,
   ]
-  return { head: head.join(''), hashes: { styles: css ? [hashOf(css)] : [], scripts: [hashOf(WAKE)] } }
+  return { head: head.join(''), hashes: { styles: css ? [hashOf(css)] : [], scripts: [hashOf(EARLY)] } }
 }
 
 /** The state is data, not a script, so the policy needs no exception for it. */

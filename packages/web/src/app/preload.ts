@@ -5,12 +5,19 @@ import type { AppStore } from './store.ts'
 
 export const matchesOf = (pathname: string): RouteMatch[] => matchRoutes(routes, pathname) ?? []
 
+export const isGuarded = (matches: RouteMatch[]): boolean => matches.some(({ route }) => factsOf(route).guarded)
+
+/** What is behind the guard is not asked for on behalf of nobody: that would be refused. */
+const mayAsk = (store: AppStore, matches: RouteMatch[], at: number): boolean =>
+  store.getState().auth.user !== null || !isGuarded(matches.slice(0, at))
+
 /** Fetches what the matched screens are made of, and starts what they will ask for. */
 export async function startQueries(store: AppStore, matches: RouteMatch[], search: string): Promise<StartedQuery[]> {
-  const started = matches.map(async ({ route, params }) => {
+  const started = matches.map(async ({ route, params }, at) => {
     const { screen, queries } = factsOf(route)
     const ask = queries ?? (await screen?.load())?.queries
-    return (ask?.({ params, search: new URLSearchParams(search) }) ?? []).map((query) => store.dispatch(query))
+    if (!ask || !mayAsk(store, matches, at)) return []
+    return ask({ params, search: new URLSearchParams(search) }).map((query) => store.dispatch(query))
   })
   return (await Promise.all(started)).flat()
 }

@@ -1,9 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { useDispatch } from 'react-redux'
 import { Outlet, useLocation, useNavigationType } from 'react-router'
-import { setCredentials } from '../auth.ts'
 import { askBusinessInfo, askSettings, useSettingsQuery } from '../features/content/business-api.ts'
-import { readToken } from '../token.ts'
+import { useSession } from '../features/customers/use-session.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ErrorState } from './error-page.tsx'
@@ -12,14 +10,6 @@ import { SiteFooter } from './site-footer.tsx'
 import { SiteHeader } from './site-header.tsx'
 
 export const layoutQueries = () => [askBusinessInfo(), askSettings()]
-
-/** Without a token there is no user to wait for. */
-function useSession() {
-  const dispatch = useDispatch()
-  useEffect(() => {
-    if (readToken() === null) dispatch(setCredentials({ user: null, isLoading: false }))
-  }, [dispatch])
-}
 
 /** A page reached by a link starts at its top; going back, the browser itself finds the old place. */
 function useTopOfPage(key: string) {

@@ -1,11 +1,15 @@
-import type { RouteObject } from 'react-router'
+import { Navigate, type RouteObject } from 'react-router'
 import { endpoints } from '#contract/endpoints.ts'
+import { Guard } from './guard.tsx'
 import { paths } from './paths.ts'
 import { layoutQueries, PublicLayout } from './public-layout.tsx'
 import { type LazyScreen, lazyScreen, type Queries, Screen, type ScreenModule } from './screen.tsx'
 
-/** `file` is a screen's name in the build's manifest; `paged` is the API's list that `?page=` turns. */
-export type RouteFacts = { screen?: LazyScreen; queries?: Queries; file?: string; paged?: string; unknown?: boolean }
+/**
+ * `file` is a screen's name in the build's manifest; `paged` is the API's list that `?page=` turns; what hangs under `guarded`
+ * is for a signed-in visitor only.
+ */
+export type RouteFacts = { screen?: LazyScreen; queries?: Queries; file?: string; paged?: string; guarded?: boolean; unknown?: boolean }
 
 export const factsOf = (route: RouteObject): RouteFacts => (route.handle ?? {}) as RouteFacts
 
@@ -35,6 +39,11 @@ export const routes: RouteObject[] = [
       screen(paths.privacy, 'privacy-policy'),
       screen(paths.refund, 'refund-policy'),
       screen(paths.delivery, 'service-delivery-policy'),
+      {
+        element: <Guard />,
+        handle: { guarded: true } satisfies RouteFacts,
+        children: [{ path: paths.dashboard, element: <Navigate to={paths.profile} replace /> }],
+      },
       screen('*', 'not-found', { unknown: true }),
     ],
   },

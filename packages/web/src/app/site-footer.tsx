@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useDispatch } from 'react-redux'
 import { dialPhone, showPhone } from '#contract/rules/phone.ts'
 import type { BusinessInfo } from '#contract/schemas/business.ts'
-import { setShowLogin, useAuth } from '../auth.ts'
+import { setShowLogin } from '../auth.ts'
 import { useBusinessInfo } from '../features/content/business-api.ts'
 import { contactsOf, isReachable } from '../features/content/contacts.ts'
 import type { IconName } from '../ui/icon-names.ts'
@@ -68,7 +68,6 @@ function Who({ info }: Of) {
 
 function Explore() {
   const dispatch = useDispatch()
-  const { user } = useAuth()
   return (
     <Column title="Explore">
       <li>
@@ -79,13 +78,11 @@ function Explore() {
       <li>
         <Link to={paths.packages}>Buy Membership</Link>
       </li>
-      {!user && (
-        <li>
-          <button type="button" aria-haspopup="dialog" {...signInIntent} onClick={() => dispatch(setShowLogin(true))}>
-            Registration
-          </button>
-        </li>
-      )}
+      <li className="when-signed-out">
+        <button type="button" aria-haspopup="dialog" {...signInIntent} onClick={() => dispatch(setShowLogin(true))}>
+          Registration
+        </button>
+      </li>
     </Column>
   )
 }

@@ -1,5 +1,5 @@
 import { useDispatch } from 'react-redux'
-import { setShowLogin, useAuth, type User } from '../auth.ts'
+import { setShowLogin, useAuth } from '../auth.ts'
 import { useBusinessInfo } from '../features/content/business-api.ts'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
@@ -10,10 +10,12 @@ import { paths } from './paths.ts'
 import { signInIntent } from './sign-in.tsx'
 import './site-header.css'
 
-function Profile({ user }: { user: User }) {
+/** It stands from the first paint, whoever it will turn out to be. */
+function Profile() {
+  const { user } = useAuth()
   return (
-    <Link className="avatar" to={paths.profile} aria-label="My Profile">
-      {user.image ? <img src={user.image} alt="" /> : (user.name?.trim()[0] ?? <Icon name="user-fill" />)}
+    <Link className="avatar when-signed-in" to={paths.profile} aria-label="My Profile">
+      {user?.image ? <img src={user.image} alt="" /> : (user?.name?.trim()[0] ?? <Icon name="user-fill" />)}
     </Link>
   )
 }
@@ -21,7 +23,7 @@ function Profile({ user }: { user: User }) {
 function SignInButton() {
   const dispatch = useDispatch()
   return (
-    <Button size="sm" aria-haspopup="dialog" {...signInIntent} onClick={() => dispatch(setShowLogin(true))}>
+    <Button size="sm" className="when-signed-out" aria-haspopup="dialog" {...signInIntent} onClick={() => dispatch(setShowLogin(true))}>
       <Icon name="user-fill" />
       Sign In
     </Button>
@@ -30,7 +32,6 @@ function SignInButton() {
 
 export function SiteHeader() {
   const info = useBusinessInfo()
-  const { user } = useAuth()
   return (
     <header className="site-header">
       <div className="site-header__bar">
@@ -46,7 +47,10 @@ export function SiteHeader() {
             ))}
           </ul>
         </nav>
-        <div className="site-header__end">{user ? <Profile user={user} /> : <SignInButton />}</div>
+        <div className="site-header__end">
+          <SignInButton />
+          <Profile />
+        </div>
       </div>
     </header>
   )

@@ -1,0 +1,51 @@
+import { type ReactNode, useEffect } from 'react'
+import { Navigate, Outlet, useLocation } from 'react-router'
+import { setShowLogin, useAuth } from '../auth.ts'
+import { PageHead } from '../features/content/page-head.tsx'
+import { findUser } from '../features/customers/session.ts'
+import { useSessionDispatch } from '../features/customers/use-session.ts'
+import { Failure, Loading } from '../ui/state.tsx'
+import { paths } from './paths.ts'
+import type { OriginState } from './sign-in-origin.ts'
+
+function Place({ children }: { children: ReactNode }) {
+  return (
+    <div className="page-head wrap wrap--text">
+      <PageHead title="My account" />
+      {children}
+    </div>
+  )
+}
+
+const waiting = (
+  <Place>
+    <Loading text="Loading..." />
+  </Place>
+)
+
+/** The home page stands behind the drawer; the address asked for waits in the history entry until someone has signed in. */
+function AskToSignIn() {
+  const dispatch = useSessionDispatch()
+  const origin = useLocation()
+  useEffect(() => void dispatch(setShowLogin(true)), [dispatch])
+  return (
+    <>
+      {waiting}
+      <Navigate to={paths.home} replace state={{ origin } satisfies OriginState} />
+    </>
+  )
+}
+
+/** Stands before every signed-in screen. The server knows nobody, so it always draws the waiting. */
+export function Guard() {
+  const dispatch = useSessionDispatch()
+  const { user, isLoading, unreachable } = useAuth()
+  if (user) return <Outlet />
+  if (isLoading) return waiting
+  if (!unreachable) return <AskToSignIn />
+  return (
+    <Place>
+      <Failure text="We cannot be reached right now. You are still signed in." onRetry={() => void dispatch(findUser())} />
+    </Place>
+  )
+}
