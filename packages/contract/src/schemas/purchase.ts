@@ -1,26 +1,58 @@
 import { z } from 'zod'
+import { isLongerThan } from '../rules/characters.ts'
 import { isDay } from '../rules/dates.ts'
+import { MAX_RIDERS, PAYMENT_METHOD } from '../rules/purchase.ts'
+import { MAX_AGE, MAX_RIDER_NAME } from '../rules/riders.ts'
 
-export const MAX_LINES = 20
-export const MAX_QTY = 50
-export const MAX_RIDERS = 1000
+export { MAX_LINES, MAX_QTY, MAX_RIDERS } from '../rules/purchase.ts'
 
-export const Day = z.string('must be a date like 2026-11-15.').refine(isDay, 'must be a date like 2026-11-15.')
+const MAX_ID = 2_147_483_647
+const WRONG_DATE = 'The date must look like 2026-11-15.'
+const WRONG_AGE = `An age is a whole number from 0 to ${MAX_AGE}.`
+const LONG_NAME = `A name can have at most ${MAX_RIDER_NAME} characters.`
+const ONLY_SSL = 'Payment is made through the SSL gateway only.'
+
+/** Something of ours, by its number; what cannot be one is answered like one that does not exist. */
+export const idOf = (sentence: string) => z.int(sentence).min(1, sentence).max(MAX_ID, sentence)
+
+/** Text that people count in characters, not in bytes. */
+export const textUpTo = (characters: number, sentence: string) =>
+  z.string('This must be text.').refine((text) => !isLongerThan(text, characters), sentence)
+
+export const Day = z.string(WRONG_DATE).refine(isDay, WRONG_DATE)
+
+export const CustomerId = z.int('customer_id must be a whole number.')
+export const PaymentMethod = z.string(ONLY_SSL).refine((method) => method.toUpperCase() === PAYMENT_METHOD, ONLY_SSL)
+
+const Age = z.union([z.number(), z.string().trim().regex(/^\d{0,3}$/).transform(Number), z.null().transform(() => 0)], WRONG_AGE)
+  .pipe(z.int(WRONG_AGE).min(0, WRONG_AGE).max(MAX_AGE, WRONG_AGE))
 
 /** A rider as typed at the checkout: blank names are dropped by the server, a missing age is 0. */
 export const Rider = z.object({
-  name: z.string('Each name must be text.').max(50, 'A name can have at most 50 characters.').default(''),
-  age: z.coerce.number('Each age must be a number.').int('Each age must be a whole number.').min(0, 'An age cannot be below 0.').max(150, 'An age cannot be above 150.').catch(0).default(0),
-  type: z.string('Each type must be text.').max(50, 'A type can have at most 50 characters.').default(''),
+  name: textUpTo(MAX_RIDER_NAME, LONG_NAME).default(''),
+  age: Age.default(0),
+  type: textUpTo(MAX_RIDER_NAME, LONG_NAME).default(''),
+})
+export const Riders = z.array(Rider, 'The participants must be a list.').max(MAX_RIDERS, 'There are too many participants.').default([])
+
+/** One key a checkout: the same order, sent again over a bad line, stays one order. */
+export const PurchaseHeaders = z.looseObject({
+  'idempotency-key': z.string().trim().min(1, 'The Idempotency-Key is empty.').max(200, 'The Idempotency-Key can have at most 200 characters.').optional(),
 })
 
 export const RidingUser = z.object({ name: z.string().nullable(), age: z.int().nullable(), type: z.string() })
 export type RidingUser = z.infer<typeof RidingUser>
 
+const PlacedOrder = z.object({ id: z.int(), invoice_number: z.string() })
+
 /** What a purchase answers: the order, and where the browser goes to pay for it. */
 export const PurchaseAnswer = z.object({
-  data: z.object({ id: z.int(), invoice_number: z.string() }),
+  data: PlacedOrder,
   message: z.string(),
   ssl_data: z.object({ status: z.enum(['success', 'fail']), data: z.string().nullable() }),
 })
 export type PurchaseAnswer = z.infer<typeof PurchaseAnswer>
+
+/** The order is kept, unpaid, but the gateway has not opened its page. */
+export const PurchaseStuck = PurchaseAnswer.extend({ code: z.literal('gateway_unavailable') })
+export type PurchaseStuck = z.infer<typeof PurchaseStuck>

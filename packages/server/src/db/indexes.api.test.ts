@@ -33,7 +33,7 @@ const lists: [list: string, query: string, index: string][] = [
   ['riders of a sale', 'select * from sale_riders where sale_id = 7', 'sale_riders_of_sale'],
   ['lines of a sale', 'select * from sale_details where sale_id = 7', 'sale_details_product_once'],
   ['attempts for a sale, newest first', 'select * from payment_attempts where sale_id = 7 order by id desc', 'payment_attempts_of_sale'],
-  ['open attempts to ask about', `select * from payment_attempts where status = 'open' and next_check_at <= now() order by next_check_at limit 50`, 'payment_attempts_to_check'],
+  ['attempts to ask about', `select * from payment_attempts where next_check_at <= now() order by next_check_at limit 50`, 'payment_attempts_to_check'],
   ['orders to let expire', `select * from sales where paid < grand_total and expired_at is null and cancelled_at is null and created_at < now() - interval '24 hours'`, 'sales_awaiting_money'],
   ['memberships about to end', `select * from subscriptions where end_date = '2026-11-22'`, 'subscriptions_ending'],
   ['messages to send', 'select * from outbox where sent_at is null and given_up_at is null and next_try_at <= now() order by next_try_at limit 20', 'outbox_due'],

@@ -4,7 +4,7 @@ import { id, instant, isNotNegative, isOneOf, isText, poisha } from '../db/colum
 
 export const payableKinds = ['sale', 'subscription'] as const
 export const attemptStatuses = ['open', 'held', 'paid', 'failed', 'cancelled', 'expired'] as const
-export const strayReasons = ['already_paid', 'order_expired', 'order_cancelled', 'mismatch', 'unknown_transaction'] as const
+export const strayReasons = ['already_paid', 'order_expired', 'order_cancelled', 'mismatch', 'unknown_transaction', 'refused'] as const
 export const strayStatuses = ['to_review', 'refund_due', 'refunding', 'refunded', 'accepted'] as const
 
 /**
@@ -33,8 +33,11 @@ export const paymentAttempts = pgTable(
     lastAnswer: jsonb('last_answer'),
     openedAt: instant('opened_at').notNull().defaultNow(),
     settledAt: instant('settled_at'),
+    /** When someone first claimed that it is paid and the gateway could not be asked. */
+    claimedAt: instant('claimed_at'),
     checks: integer().notNull().default(0),
-    nextCheckAt: instant('next_check_at').notNull().default(sql`now() + interval '2 minutes'`),
+    /** When the gateway is asked about it; null once there is nothing left to ask. */
+    nextCheckAt: instant('next_check_at').default(sql`now() + interval '2 minutes'`),
   },
   (t) => [
     uniqueIndex('payment_attempts_tran_id_once').on(t.tranId),
@@ -44,7 +47,8 @@ export const paymentAttempts = pgTable(
     uniqueIndex('payment_attempts_subscription_paid_once').on(t.subscriptionId).where(sql`${t.status} = 'paid'`),
     index('payment_attempts_of_sale').on(t.saleId, t.id).where(sql`${t.saleId} is not null`),
     index('payment_attempts_of_subscription').on(t.subscriptionId, t.id).where(sql`${t.subscriptionId} is not null`),
-    index('payment_attempts_to_check').on(t.nextCheckAt).where(sql`${t.status} = 'open'`),
+    // A failed or cancelled one is asked about, too: money may still come for it.
+    index('payment_attempts_to_check').on(t.nextCheckAt).where(sql`${t.nextCheckAt} is not null`),
     index('payment_attempts_held').on(t.openedAt).where(sql`${t.status} = 'held'`),
     // The gateway takes at most 30 characters.
     check('payment_attempts_tran_id', sql`${t.tranId} ~ '^[A-Za-z0-9_-]{8,30}$'`),

@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { check, date, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { mostCodePoints } from '#contract/rules/characters.ts'
+import { MAX_NOTE, MAX_QTY } from '#contract/rules/purchase.ts'
+import { MAX_AGE, MAX_RIDER_NAME } from '#contract/rules/riders.ts'
 import { branches, products } from '../catalogue/tables.ts'
 import { customers } from '../customers/tables.ts'
 import {
@@ -73,9 +76,9 @@ export const saleDetails = pgTable(
   (t) => [
     unique('sale_details_product_once').on(t.saleId, t.productId),
     check('sale_details_name', isText(t.name, 50)),
-    check('sale_details_qty', isBetween(t.qty, 1, 50)),
+    check('sale_details_qty', isBetween(t.qty, 1, MAX_QTY)),
     check('sale_details_price', isNotNegative(t.price)),
-    check('sale_details_note', isAtMost(t.note, 500)),
+    check('sale_details_note', isAtMost(t.note, mostCodePoints(MAX_NOTE))),
   ],
 )
 
@@ -91,8 +94,8 @@ export const saleRiders = pgTable(
   },
   (t) => [
     index('sale_riders_of_sale').on(t.saleId),
-    check('sale_riders_name', isText(t.name, 50)),
-    check('sale_riders_age', isBetween(t.age, 0, 150)),
+    check('sale_riders_name', isText(t.name, mostCodePoints(MAX_RIDER_NAME))),
+    check('sale_riders_age', isBetween(t.age, 0, MAX_AGE)),
     check('sale_riders_erased_whole', sql`(${t.name} is null) = (${t.age} is null)`),
     check('sale_riders_type', isText(t.type, 50)),
   ],

@@ -1,5 +1,8 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
+import { mostCodePoints } from '#contract/rules/characters.ts'
+import { MAX_NOTE } from '#contract/rules/purchase.ts'
+import { MAX_AGE, MAX_RIDER_NAME } from '#contract/rules/riders.ts'
 import { weekdays } from '#contract/schemas/package.ts'
 import { packageDetails, packages } from '../catalogue/tables.ts'
 import { customers } from '../customers/tables.ts'
@@ -51,7 +54,7 @@ export const subscriptions = pgTable(
     check('subscriptions_hour', isBetween(t.hour, 0, 24)),
     check('subscriptions_days', areWeekdays(t.days)),
     check('subscriptions_qty', isBetween(t.qty, 1, 10)),
-    check('subscriptions_note', isAtMost(t.note, 500)),
+    check('subscriptions_note', isAtMost(t.note, mostCodePoints(MAX_NOTE))),
     check('subscriptions_amounts', isNotNegative(t.price, t.totalAmount, t.paid)),
     check('subscriptions_not_overpaid', sql`${t.paid} <= ${t.totalAmount}`),
     check('subscriptions_paid_at', sql`${t.paid} < ${t.totalAmount} or ${t.paidAt} is not null`),
@@ -78,8 +81,8 @@ export const subscriptionRiders = pgTable(
   },
   (t) => [
     index('subscription_riders_of_subscription').on(t.subscriptionId),
-    check('subscription_riders_name', isText(t.name, 50)),
-    check('subscription_riders_age', isBetween(t.age, 0, 150)),
+    check('subscription_riders_name', isText(t.name, mostCodePoints(MAX_RIDER_NAME))),
+    check('subscription_riders_age', isBetween(t.age, 0, MAX_AGE)),
     check('subscription_riders_erased_whole', sql`(${t.name} is null) = (${t.age} is null)`),
     check('subscription_riders_type', isText(t.type, 50)),
     check('subscription_riders_price', sql`${t.price} >= 0 and (${t.additional} or ${t.price} = 0)`),

@@ -1,0 +1,28 @@
+import { addDays, type Day } from './dates.ts'
+import { formatExact, type Poisha, toTaka } from './money.ts'
+
+/** The only way to pay: cards and mobile wallets on the gateway's page. */
+export const PAYMENT_METHOD = 'SSL'
+
+export const MAX_LINES = 20
+export const MAX_QTY = 50
+export const MAX_RIDERS = MAX_LINES * MAX_QTY
+export const MAX_NOTE = 500
+export const BOOKING_DAYS = 365
+
+/** What the gateway takes in one payment. */
+export const LEAST_PAYMENT: Poisha = 1_000
+export const MOST_PAYMENT: Poisha = 50_000_000
+
+/** A visit is booked for today or later, at most a year ahead; null when the day can be booked. */
+export function bookingProblem(day: Day, today: Day): string | null {
+  if (day < today) return 'The booking date cannot be in the past.'
+  return day > addDays(today, BOOKING_DAYS) ? `The booking date can be at most ${BOOKING_DAYS} days ahead.` : null
+}
+
+/** Null when the gateway would take this sum. */
+export function paymentProblem(total: Poisha): string | null {
+  const tk = (poisha: Poisha): string => `Tk ${formatExact(toTaka(poisha))}`
+  if (total < LEAST_PAYMENT) return `Online payment starts at ${tk(LEAST_PAYMENT)}. Please add something to your order.`
+  return total > MOST_PAYMENT ? `Online payment ends at ${tk(MOST_PAYMENT)}. Please split your order.` : null
+}

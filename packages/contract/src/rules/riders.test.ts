@@ -1,0 +1,26 @@
+import { expect, it } from 'vitest'
+import { namedRiders, ridersProblem } from './riders.ts'
+
+const rider = (name: string, type = 'Kid Play') => ({ name, age: 5, type })
+const places = new Map([['Kid Play', 2], ['Adult Companion', 1]])
+
+it('when a row has no name, or only blanks and invisible characters, it is no rider', () => {
+  expect(namedRiders([rider('Mitu'), rider(''), rider('  '), rider('\u200d'), rider('\u0000')])).toEqual([rider('Mitu')])
+})
+
+it('when a name has blanks around it or a line break in it, it is tidied; Bangla stays as typed', () => {
+  expect(namedRiders([rider(' মিতু\n'), rider('a\u0000b')]).map(({ name }) => name)).toEqual(['মিতু', 'a b'])
+})
+
+it('when every rider finds a place, nothing is wrong; nor when places stay free', () => {
+  expect(ridersProblem([rider('Mitu'), rider('Rafi'), rider('Rina', 'Adult Companion')], places)).toBeNull()
+  expect(ridersProblem([], places)).toBeNull()
+})
+
+it('when there are more riders of a type than tickets, it is named', () => {
+  expect(ridersProblem([rider('Mitu'), rider('Rafi'), rider('Tuli')], places)).toBe('There are more participants than tickets for “Kid Play”.')
+})
+
+it.each(['Pilot', 'kid play', ''])('when a rider is of the type “%s” that was not bought, it is named', (type) => {
+  expect(ridersProblem([rider('Mitu', type)], places)).toBe(`“${type}” is not in this order.`)
+})

@@ -1,0 +1,22 @@
+import { isBlank, tidyText } from './characters.ts'
+
+export const MAX_RIDER_NAME = 50
+export const MAX_AGE = 150
+
+export type Rider = { name: string; age: number; type: string }
+
+/** Those who were given a name, tidied; rows left blank are no riders. */
+export const namedRiders = (rows: Rider[]): Rider[] =>
+  rows.filter(({ name }) => !isBlank(name)).map(({ name, age, type }) => ({ name: tidyText(name), age, type: tidyText(type) }))
+
+/** Each rider takes one of the places bought for their type; null when all find one. */
+export function ridersProblem(riders: Rider[], places: ReadonlyMap<string, number>): string | null {
+  const left = new Map(places)
+  for (const { type } of riders) {
+    const free = left.get(type)
+    if (free === undefined) return `“${type}” is not in this order.`
+    if (free === 0) return `There are more participants than tickets for “${type}”.`
+    left.set(type, free - 1)
+  }
+  return null
+}
