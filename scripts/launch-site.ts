@@ -5,12 +5,11 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import { testMediaFolder } from '../packages/server/src/testing/media-folder.ts'
 
 const root = join(import.meta.dirname, '..')
 const main = join(root, 'packages', 'server', 'src', 'main.ts')
 const followParent = pathToFileURL(join(root, 'scripts', 'follow-parent.mjs')).href
-/** The pictures that the API tests have encoded are good for every other test, too. */
-const encodedPictures = join(root, 'node_modules', '.cache', 'dolna', 'media')
 
 type Variables = Record<string, string>
 
@@ -54,8 +53,9 @@ const isOpen = (url: string): Promise<boolean> => fetch(`${url}/api/health`).the
 /** A data folder that is gone with `remove`; pictures that were encoded before are found in it. */
 export function makeDataFolder(): { dataDir: string; remove: () => void } {
   const dataDir = mkdtempSync(join(tmpdir(), 'dolna-site-'))
-  mkdirSync(encodedPictures, { recursive: true })
-  symlinkSync(encodedPictures, join(dataDir, 'files'))
+  // The pictures that the API tests have encoded are good for every other test, too.
+  mkdirSync(testMediaFolder, { recursive: true })
+  symlinkSync(testMediaFolder, join(dataDir, 'files'))
   return { dataDir, remove: () => rmSync(dataDir, { recursive: true, force: true }) }
 }
 

@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer } from 'node:net'
 import type { FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import { SetupError } from './setup-error.ts'
@@ -9,13 +11,21 @@ const sentences: Record<string, (config: Config) => string> = {
   ENOTFOUND: ({ host }) => `There is no host named ${host}. Choose another with HOST.`,
 }
 
+function inASentence(error: unknown, config: Config): unknown {
+  const sentence = sentences[(error as NodeJS.ErrnoException).code ?? '']
+  return sentence ? new SetupError(sentence(config)) : error
+}
+
+/** Asked first, because the database and the demo content take their time. */
+export async function expectFreePort(config: Config): Promise<void> {
+  const probe = createServer().listen(config.port, config.host)
+  await once(probe, 'listening').catch((error: unknown) => Promise.reject(inASentence(error, config)))
+  probe.close()
+  await once(probe, 'close')
+}
+
 export async function listen(app: FastifyInstance, config: Config): Promise<void> {
-  try {
-    await app.listen({ port: config.port, host: config.host })
-  } catch (error) {
-    const sentence = sentences[(error as NodeJS.ErrnoException).code ?? '']
-    throw sentence ? new SetupError(sentence(config)) : error
-  }
+  await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => Promise.reject(inASentence(error, config)))
 }
 
 const DRAIN_MS = 10_000
