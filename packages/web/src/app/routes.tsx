@@ -1,4 +1,4 @@
-import { Navigate, type RouteObject } from 'react-router'
+import { Navigate, type NonIndexRouteObject, type RouteObject } from 'react-router'
 import { endpoints } from '#contract/endpoints.ts'
 import { Guard } from './guard.tsx'
 import { paths } from './paths.ts'
@@ -15,7 +15,7 @@ export const factsOf = (route: RouteObject): RouteFacts => (route.handle ?? {}) 
 
 const modules = import.meta.glob<ScreenModule>(['../screens/*.tsx', '!../screens/*.test.tsx'])
 
-function screen(path: string, name: string, facts: RouteFacts = {}): RouteObject {
+function screen(path: string, name: string, facts: RouteFacts = {}): NonIndexRouteObject {
   const fetchModule = modules[`../screens/${name}.tsx`]
   if (!fetchModule) throw new Error(`There is no screen named ${name}.`)
   const lazy = lazyScreen(fetchModule)
@@ -42,7 +42,12 @@ export const routes: RouteObject[] = [
       {
         element: <Guard />,
         handle: { guarded: true } satisfies RouteFacts,
-        children: [{ path: paths.dashboard, element: <Navigate to={paths.profile} replace /> }],
+        children: [
+          {
+            ...screen(paths.dashboard, 'dashboard'),
+            children: [{ index: true, element: <Navigate to={paths.profile} replace /> }, screen(paths.profile, 'profile')],
+          },
+        ],
       },
       screen('*', 'not-found', { unknown: true }),
     ],

@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux'
 import { setShowLogin, useAuth } from '../auth.ts'
 import { useBusinessInfo } from '../features/content/business-api.ts'
+import { Avatar } from '../ui/avatar.tsx'
 import { Button } from '../ui/button.tsx'
 import { Icon } from '../ui/icon.tsx'
 import { Link, NavLink } from '../ui/link.tsx'
@@ -14,8 +15,8 @@ import './site-header.css'
 function Profile() {
   const { user } = useAuth()
   return (
-    <Link className="avatar when-signed-in" to={paths.profile} aria-label="My Profile">
-      {user?.image ? <img src={user.image} alt="" /> : (user?.name?.trim()[0] ?? <Icon name="user-fill" />)}
+    <Link className="site-header__me when-signed-in" to={paths.profile} aria-label="My Profile">
+      <Avatar name={user?.name ?? null} image={user?.image} />
     </Link>
   )
 }

@@ -1,0 +1,72 @@
+import { useState } from 'react'
+import { Button } from '../../ui/button.tsx'
+import { Check } from '../../ui/check.tsx'
+import { Dialog } from '../../ui/dialog.tsx'
+import { Note } from '../../ui/note.tsx'
+import { useDeleteUserMutation, useRunningMembershipsQuery, useUnpaidOrdersQuery } from './profile-api.ts'
+import { refusalOf } from './refusal.ts'
+import { whatEnds } from './what-ends.ts'
+
+type Props = { open: boolean; onClose: () => void; onDeleted: () => void }
+
+/** What this person would lose, by name; the sentence above it holds for everyone. */
+function Losses() {
+  const { data: memberships = [] } = useRunningMembershipsQuery()
+  const { data: unpaid = 0 } = useUnpaidOrdersQuery()
+  const losses = whatEnds(memberships, unpaid)
+  if (losses.length === 0) return null
+  return (
+    <Note kind="warn" role="status">
+      {losses.map((loss) => (
+        <p key={loss}>{loss}</p>
+      ))}
+    </Note>
+  )
+}
+
+const consequences = (
+  <>
+    <p>
+      <b>Deleted:</b> your name, phone number, email, picture and children. You are signed out on every device.
+    </p>
+    <p>
+      <b>Kept:</b> your orders and payments, because the law asks for the books. Your name, phone number and children are taken out of them.
+    </p>
+    <p>Tickets not used yet and memberships end with the account, without a refund. Nothing of this can be brought back.</p>
+  </>
+)
+
+function Confirm({ onClose, onDeleted }: Omit<Props, 'open'>) {
+  const [sure, setSure] = useState(false)
+  const [deleteUser, { isLoading, error }] = useDeleteUserMutation()
+  const confirm = async () => {
+    const answer = await deleteUser()
+    if (!answer.error) onDeleted()
+  }
+  return (
+    <div className="stack">
+      {consequences}
+      <Losses />
+      <Check checked={sure} onChange={({ target }) => setSure(target.checked)}>
+        I understand. Delete my account for good.
+      </Check>
+      {error && <Note kind="bad" role="alert">{refusalOf(error).message ?? 'Something went wrong'}</Note>}
+      <div className="row">
+        <Button kind="bad" disabled={!sure} busy={isLoading} onClick={() => void confirm()}>
+          Delete my account
+        </Button>
+        <Button kind="soft" onClick={onClose}>
+          Keep my account
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+export function DeleteAccount({ open, onClose, onDeleted }: Props) {
+  return (
+    <Dialog open={open} title="Delete your account?" onClose={onClose}>
+      <Confirm onClose={onClose} onDeleted={onDeleted} />
+    </Dialog>
+  )
+}

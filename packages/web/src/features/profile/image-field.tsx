@@ -1,0 +1,68 @@
+import { type ChangeEvent, useId, useState } from 'react'
+import { imageMessages, imageProblem } from '#contract/rules/profile-image.ts'
+import type { User } from '#contract/schemas/user.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { FieldError } from '../../ui/field.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { previewImage } from './preview-image.ts'
+
+type Props = { user: User; file: File | null; error?: string; onChoose: (file: File | null) => void }
+
+/** A chosen file is looked at before it is taken; one that cannot be used leaves everything as it was. */
+function useChosenImage(onChoose: Props['onChoose']) {
+  const [preview, setPreview] = useState<string | null>(null)
+  const [problem, setProblem] = useState<string | null>(null)
+  const take = async (file: File) => {
+    const known = imageProblem(file)
+    const picture = known ? null : await previewImage(file)
+    setProblem(known ?? (picture ? null : imageMessages.damaged))
+    if (!picture) return
+    setPreview(picture)
+    onChoose(file)
+  }
+  const drop = () => {
+    setProblem(null)
+    onChoose(null)
+  }
+  return { preview, problem, take, drop }
+}
+
+export function ImageField({ user, file, error, onChoose }: Props) {
+  const id = useId()
+  const { preview, problem, take, drop } = useChosenImage(onChoose)
+  const wrong = problem ?? error
+  const onPick = ({ target }: ChangeEvent<HTMLInputElement>) => {
+    const picked = target.files?.[0]
+    // Emptied, so that picking the same file again is heard, too.
+    target.value = ''
+    if (picked) void take(picked)
+  }
+  return (
+    <div className="upload">
+      <Avatar name={user.name} image={file ? preview : user.image} size="xl" />
+      <div className="stack upload__side">
+        <input
+          className="vh"
+          id={id}
+          type="file"
+          accept=".jpg,.jpeg,.png"
+          aria-invalid={wrong ? true : undefined}
+          aria-describedby={wrong ? `${id}-error ${id}-help` : `${id}-help`}
+          onChange={onPick}
+        />
+        <label className="btn btn--soft btn--sm" htmlFor={id}>
+          <Icon name="camera-fill" />
+          {user.image || file ? 'Change image' : 'Add image'}
+        </label>
+        {wrong && <FieldError id={`${id}-error`} text={wrong} />}
+        <p className="help" id={`${id}-help`}>JPG, JPEG or PNG, up to 5 MB</p>
+        {file && (
+          <button type="button" className="link" onClick={drop}>
+            <Icon name="x-bold" />
+            Remove new image
+          </button>
+        )}
+      </div>
+    </div>
+  )
+}

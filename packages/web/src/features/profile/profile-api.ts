@@ -1,0 +1,58 @@
+import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react'
+import { endpoints } from '#contract/endpoints.ts'
+import type { ListOf, OneOf } from '#contract/schemas/paging.ts'
+import type { Sale } from '#contract/schemas/sale.ts'
+import type { Subscription } from '#contract/schemas/subscription.ts'
+import type { User } from '#contract/schemas/user.ts'
+import { address, api } from '../../api.ts'
+import { setCredentials } from '../../auth.ts'
+import { type Draft, formOf } from './profile-draft.ts'
+import { fileNameIn } from './save-file.ts'
+
+/** Five megabytes over a slow mobile line. */
+const UPLOAD_MS = 180_000
+
+const { updateProfile, ownData, deleteUser, sales, subscriptions } = endpoints
+
+export const profileApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    updateProfile: build.mutation<OneOf<User>, Draft>({
+      query: (draft) => ({ method: updateProfile.method, url: updateProfile.path, body: formOf(draft), timeout: UPLOAD_MS }),
+      async onQueryStarted(_, { dispatch, queryFulfilled }) {
+        const saved = await queryFulfilled.catch(() => null)
+        if (saved) dispatch(setCredentials({ user: saved.data.data, isLoading: false }))
+      },
+    }),
+    ownData: build.mutation<{ name: string; text: string }, void>({
+      query: () => ({ url: ownData.path, responseHandler: 'text' }),
+      transformResponse: (text: string, meta) => ({
+        text,
+        name: fileNameIn((meta as FetchBaseQueryMeta).response?.headers.get('content-disposition')),
+      }),
+    }),
+    deleteUser: build.mutation<unknown, void>({
+      query: () => ({ method: deleteUser.method, url: deleteUser.path }),
+    }),
+    unpaidOrders: build.query<number, void>({
+      query: () => address(sales.path, { filter: 'unpaid', per_page: 1 }),
+      transformResponse: ({ meta }: ListOf<Sale>) => meta.total,
+      providesTags: ['sales'],
+    }),
+    runningMemberships: build.query<string[], void>({
+      query: () => address(subscriptions.path, { per_page: 150 }),
+      transformResponse: ({ data }: ListOf<Subscription>) => data.filter(isRunning).map((one) => one.package.name),
+      providesTags: ['subscriptions'],
+    }),
+  }),
+})
+
+/** Active, or paid and yet to begin. */
+const isRunning = ({ status }: Subscription): boolean => status === 1 || status === 4
+
+export const {
+  useUpdateProfileMutation,
+  useOwnDataMutation,
+  useDeleteUserMutation,
+  useUnpaidOrdersQuery,
+  useRunningMembershipsQuery,
+} = profileApi

@@ -1,0 +1,74 @@
+import type { ReactNode, Ref } from 'react'
+import type { User } from '#contract/schemas/user.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Block } from '../../ui/block.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Fact, Facts } from '../../ui/facts.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { langOf } from '../../ui/lang-of.ts'
+import { Note } from '../../ui/note.tsx'
+import { Children } from './children.tsx'
+import { ProfileHeading } from './profile-heading.tsx'
+
+type Props = { user: User; heading: Ref<HTMLHeadingElement>; logout: ReactNode; onEdit: () => void }
+
+function Me({ user: { name, image, phone } }: { user: User }) {
+  return (
+    <div className="me">
+      <Avatar name={name} image={image} size="xl" />
+      <div>
+        {name && (
+          <p className="h2 me__name" lang={langOf(name)}>
+            {name}
+          </p>
+        )}
+        <p className="mute num">+88 {phone}</p>
+      </div>
+    </div>
+  )
+}
+
+const Given = ({ text }: { text: string | null }) =>
+  text ? <span lang={langOf(text)}>{text}</span> : <span className="mute">Not given yet</span>
+
+function Details({ user }: { user: User }) {
+  return (
+    <>
+      <Facts>
+        <Fact name="Name"><Given text={user.name} /></Fact>
+        <Fact name="Spouse Name"><Given text={user.spouse_name} /></Fact>
+        <Fact name="Phone"><span className="num">{user.phone}</span></Fact>
+        <Fact name="Email"><Given text={user.email} /></Fact>
+        <Fact name="How did you hear about us?"><Given text={user.heared_by} /></Fact>
+      </Facts>
+      <Children childrens={user.childrens} />
+    </>
+  )
+}
+
+/** Who has just signed in for the first time has nothing to read here yet. */
+const invitation = (
+  <Note kind="warn">
+    <b>Please fill in your profile first.</b>
+    <p className="sm">Tell us your name and who comes to play. Then you can buy tickets and memberships.</p>
+  </Note>
+)
+
+export function ShowProfile({ user, heading, logout, onEdit }: Props) {
+  return (
+    <>
+      <ProfileHeading heading={heading} />
+      <Block as="section" pad className="stack profile">
+        <Me user={user} />
+        {user.name ? <Details user={user} /> : invitation}
+        <div className="row">
+          <Button onClick={onEdit}>
+            <Icon name="pencil-simple-fill" />
+            Edit Profile
+          </Button>
+          {logout}
+        </div>
+      </Block>
+    </>
+  )
+}

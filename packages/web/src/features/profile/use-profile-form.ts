@@ -1,0 +1,61 @@
+import { useEffect, useRef, useState } from 'react'
+import { type Problems, profileProblems } from '#contract/rules/profile.ts'
+import type { User } from '#contract/schemas/user.ts'
+import { toast } from '../../ui/toast.ts'
+import { useUpdateProfileMutation } from './profile-api.ts'
+import { type Draft, draftOf, isChanged } from './profile-draft.ts'
+import { type Refusal, refusalOf } from './refusal.ts'
+
+const nothing: Refusal = { problems: {}, message: null }
+
+/** What the server said of a field holds until that field is changed; of the children, until any of them is. */
+const stillTrue = (problems: Problems, before: Draft, now: Draft): Problems =>
+  Object.fromEntries(Object.entries(problems).filter(([field]) => {
+    const part = field.split('.')[0] as keyof Draft
+    return before[part] === now[part]
+  }))
+
+/** Mistakes are told when it is sent, and from then on as they are made and mended. */
+export function useProfileForm(user: User, onSaved: () => void) {
+  const [draft, setDraft] = useState(() => draftOf(user))
+  const latest = useRef(draft)
+  const [tried, setTried] = useState(false)
+  const [refusal, setRefusal] = useState(nothing)
+  const [update, { isLoading: saving }] = useUpdateProfileMutation()
+  const { form, focusFirstWrong } = useFirstWrong()
+
+  const change = (next: Draft) => {
+    setRefusal(({ problems }) => ({ message: null, problems: stillTrue(problems, latest.current, next) }))
+    latest.current = next
+    setDraft(next)
+  }
+
+  const save = async () => {
+    setTried(true)
+    setRefusal(nothing)
+    if (Object.keys(profileProblems(draft)).length > 0) return focusFirstWrong()
+    const answer = await update(draft)
+    if (answer.error) {
+      toast.bad('Failed to update profile')
+      setRefusal(refusalOf(answer.error))
+      return focusFirstWrong()
+    }
+    toast('Profile updated successfully!')
+    // Whoever went on typing while it was sent stays here with what is not saved yet.
+    if (latest.current === draft) onSaved()
+    else change({ ...latest.current, image: latest.current.image === draft.image ? null : latest.current.image })
+  }
+
+  const problems: Problems = { ...(tried && profileProblems(draft)), ...refusal.problems }
+  return { form, draft, change, save, saving, problems, message: refusal.message, changed: isChanged(draft, user) }
+}
+
+/** After a try that failed, the reader is taken to the first field that has to be mended. */
+function useFirstWrong() {
+  const form = useRef<HTMLFormElement>(null)
+  const [tries, setTries] = useState(0)
+  useEffect(() => {
+    if (tries > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()
+  }, [tries])
+  return { form, focusFirstWrong: () => setTries((before) => before + 1) }
+}

@@ -1,0 +1,61 @@
+import { Outlet, useLocation } from 'react-router'
+import type { User } from '#contract/schemas/user.ts'
+import { paths } from '../app/paths.ts'
+import { useAuth } from '../auth.ts'
+import { Avatar } from '../ui/avatar.tsx'
+import type { IconName } from '../ui/icon-names.ts'
+import { Icon } from '../ui/icon.tsx'
+import { langOf } from '../ui/lang-of.ts'
+import { Link } from '../ui/link.tsx'
+import './dashboard.css'
+
+const entries: { label: string; to: string; icon: IconName }[] = [
+  { label: 'Profile', to: paths.profile, icon: 'user-fill' },
+  { label: 'Tickets', to: paths.myTickets, icon: 'ticket-fill' },
+  { label: 'Subscriptions', to: paths.mySubscriptions, icon: 'crown-simple-fill' },
+]
+
+function Who({ user: { name, image, phone } }: { user: User }) {
+  return (
+    <div className="dash-nav__me">
+      <Avatar name={name} image={image} size="lg" />
+      {name && (
+        <p className="h3" lang={langOf(name)}>
+          {name}
+        </p>
+      )}
+      <p className="sm mute num">+88 {phone}</p>
+    </div>
+  )
+}
+
+/** An order belongs to its list, so the list stays marked. */
+function markOf(to: string, pathname: string): 'page' | 'true' | undefined {
+  if (pathname === to) return 'page'
+  return pathname.startsWith(`${to}/`) ? 'true' : undefined
+}
+
+export function Component() {
+  const { user } = useAuth()
+  const { pathname } = useLocation()
+  return (
+    <div className="wrap dash">
+      <nav className="dash-nav" aria-label="Dashboard">
+        {user && <Who user={user} />}
+        <ul>
+          {entries.map(({ label, to, icon }) => (
+            <li key={to}>
+              <Link to={to} aria-current={markOf(to, pathname)}>
+                <Icon name={icon} />
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="stack dash__content">
+        <Outlet />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import { useAuth } from '../auth.ts'
+import { PageHead } from '../features/content/page-head.tsx'
+import { leave, useLogOut } from '../features/customers/log-out.ts'
+import { useSessionDispatch } from '../features/customers/use-session.ts'
+import { MyProfile } from '../features/profile/my-profile.tsx'
+import { OwnData } from '../features/profile/own-data.tsx'
+import { Button } from '../ui/button.tsx'
+import { Icon } from '../ui/icon.tsx'
+
+function Logout() {
+  const { logOut, isLoading } = useLogOut()
+  return (
+    <Button kind="soft" busy={isLoading} onClick={() => void logOut()}>
+      {!isLoading && <Icon name="sign-out-bold" />}
+      Logout
+    </Button>
+  )
+}
+
+export function Component() {
+  const dispatch = useSessionDispatch()
+  const { user } = useAuth()
+  if (!user) return null
+  return (
+    <>
+      <PageHead title="My Profile" />
+      <MyProfile key={user.id} user={user} logout={<Logout />}>
+        <OwnData onDeleted={() => leave(dispatch, 'Your account is deleted.')} />
+      </MyProfile>
+    </>
+  )
+}
