@@ -3,6 +3,9 @@ import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod
 import { API_PREFIX } from '#contract/endpoints.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { contentRoutes } from './content/routes.ts'
+import { profileRoutes } from './customers/profile-routes.ts'
+import { createSession } from './customers/session.ts'
+import { signInRoutes } from './customers/sign-in-routes.ts'
 import type { Deps } from './deps.ts'
 import { answerError } from './http/answer-error.ts'
 import { AppError } from './http/app-error.ts'
@@ -36,6 +39,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       contentRoutes(reads, deps.database.db)
       catalogueRoutes(reads, deps.database.db)
     })
+    const session = createSession(deps)
+    signInRoutes(api, deps, session)
+    await api.register((forms) => profileRoutes(forms, deps, session))
     // Whatever else begins like the API is answered like the API, never with a page.
     api.all('*', { schema: { hide: true }, onRequest: async (request) => { throw unknown(request) } }, () => {})
   }, { prefix: API_PREFIX })

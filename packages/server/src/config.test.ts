@@ -16,13 +16,13 @@ const named = (env: Record<string, string>) => problems(env).map((line) => line.
 
 const secret = 's'.repeat(32)
 const store = { SSLCOMMERZ_BASE_URL: 'https://sandbox.sslcommerz.com', SSLCOMMERZ_STORE_ID: 'dolna', SSLCOMMERZ_STORE_PASSWORD: 'dolna@ssl' }
-const live = { NODE_ENV: 'production', APP_SECRET: secret, SMS_PROVIDER: 'alphasms', ...store }
+const live = { NODE_ENV: 'production', APP_SECRET: secret, SMS_PROVIDER: 'alphasms', ALPHASMS_API_KEY: 'key', ...store }
 
 describe('readConfig', () => {
   it('when nothing is set, every variable has its documented default', () => {
     expect(readConfig({})).toEqual({
       production: false, demo: false, port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000', dataDir: resolve('data'),
-      databaseUrl: null, appSecret: null, gateway: null, smsProvider: 'outbox', logLevel: 'info', trustProxy: [],
+      databaseUrl: null, appSecret: null, gateway: null, sms: { first: { provider: 'outbox' }, fallback: null, mostADay: 2000 }, logLevel: 'info', trustProxy: [],
     })
   })
 
@@ -81,7 +81,7 @@ describe('readConfig', () => {
   })
 
   it('when production has everything, it starts', () => {
-    expect(readConfig(live)).toMatchObject({ production: true, smsProvider: 'alphasms', appSecret: secret })
+    expect(readConfig(live)).toMatchObject({ production: true, sms: { first: { provider: 'alphasms', apiKey: 'key' } }, appSecret: secret })
   })
   it.each(['APP_SECRET', 'SMS_PROVIDER'] as const)('when production lacks %s, it is named', (name) => {
     expect(named({ ...live, [name]: '' })).toEqual([name])

@@ -2,6 +2,7 @@ import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
 import { SetupError } from './setup-error.ts'
+import { smsOf, smsProblems, smsVariables, type SmsConfig } from './sms-config.ts'
 
 export type Config = {
   production: boolean
@@ -17,7 +18,7 @@ export type Config = {
   appSecret: string | null
   /** Null: the built-in sandbox gateway. */
   gateway: { baseUrl: string; storeId: string; storePassword: string } | null
-  smsProvider: 'outbox' | 'sslwireless' | 'alphasms'
+  sms: SmsConfig
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** Proxies whose word about the client's address is believed; none by default. */
   trustProxy: string[]
@@ -53,7 +54,7 @@ const Variables = z.object({
   SSLCOMMERZ_BASE_URL: z.string().refine(isWeb, 'must be an http or https address.').optional(),
   SSLCOMMERZ_STORE_ID: z.string().max(30, 'must have at most 30 characters.').optional(),
   SSLCOMMERZ_STORE_PASSWORD: z.string().max(30, 'must have at most 30 characters.').optional(),
-  SMS_PROVIDER: oneOf('outbox', 'sslwireless', 'alphasms').default('outbox'),
+  ...smsVariables,
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   TRUST_PROXY: z.string().transform((list) => list.split(',').map((part) => part.trim()))
     .refine((list) => list.every(isProxy), 'must be addresses or networks, or loopback, linklocal, uniquelocal, with commas between.')
@@ -64,7 +65,7 @@ const Variables = z.object({
 export function readConfig(env: Environment = process.env): Config {
   const given = withoutBlanks(env)
   const parsed = Variables.safeParse(given)
-  const problems = [...shapeProblems(parsed.error), ...gatewayProblems(given), ...productionProblems(given)]
+  const problems = [...shapeProblems(parsed.error), ...gatewayProblems(given), ...smsProblems(given), ...productionProblems(given)]
   if (problems.length > 0 || !parsed.success) throw new SetupError(['The configuration needs a change:', ...problems].join('\n  '))
   return toConfig(parsed.data)
 }
@@ -105,7 +106,7 @@ const toConfig = (variables: z.output<typeof Variables>): Config => ({
   databaseUrl: variables.DATABASE_URL ?? null,
   appSecret: variables.APP_SECRET ?? null,
   gateway: gatewayOf(variables),
-  smsProvider: variables.SMS_PROVIDER,
+  sms: smsOf(variables),
   logLevel: variables.LOG_LEVEL,
   trustProxy: variables.TRUST_PROXY,
 })

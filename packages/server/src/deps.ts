@@ -4,6 +4,8 @@ import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { diskStorage } from './integrations/disk-storage.ts'
+import { openSms } from './integrations/open-sms.ts'
+import type { SmsPort } from './notifications/sms.ts'
 import { openBuild } from './pages/built.ts'
 import type { PageSource } from './pages/renderer.ts'
 import type { Storage } from './pictures/storage.ts'
@@ -14,6 +16,7 @@ export type Deps = {
   appSecret: string
   database: Database
   storage: Storage
+  sms: SmsPort
   clock: Clock
   logger: FastifyBaseLogger
   openPages: (app: FastifyInstance) => Promise<PageSource>
@@ -28,6 +31,7 @@ type Chosen = Pick<Deps, 'config' | 'appSecret' | 'database' | 'logger'> & { dev
 export const createDeps = ({ dev, ...chosen }: Chosen): Deps => ({
   ...chosen,
   storage: diskStorage(join(chosen.config.dataDir, 'files')),
+  sms: openSms(chosen.config, chosen.logger),
   clock: { now: () => new Date() },
   openPages: dev ? openFromSources : (app) => openBuild(app, chosen.config, dist),
 })

@@ -1,6 +1,7 @@
 const BANGLA_ZERO = '০'.charCodeAt(0)
 
-const withPlainDigits = (text: string): string =>
+/** Bangla digits as plain ones. */
+export const withPlainDigits = (text: string): string =>
   text.replace(/[০-৯]/g, (digit) => String(digit.charCodeAt(0) - BANGLA_ZERO))
 
 /** 01, any of 3 to 9, then 8 digits, however it was written: with +880, 880, 00880 or no 0, with spaces or Bangla digits. */

@@ -1,5 +1,5 @@
 import { hash, randomBytes } from 'node:crypto'
-import type { FastifyRequest } from 'fastify'
+import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database, Tx } from '../db/database.ts'
 import type { Clock } from '../deps.ts'
 import { AppError } from '../http/app-error.ts'
@@ -10,11 +10,14 @@ const VALID_DAYS = 60
 /** A token's last use is written down at most this often: reading should not cost a write. */
 const TOUCH_MS = 60 * 60 * 1000
 
+/** Whose last use is not after this is dead. */
+export const tokenDeadline = (now: Date): Date => new Date(now.getTime() - VALID_DAYS * DAY_MS)
+
 export type SignedIn = { customerId: number; tokenHash: string }
 
 export type Session = {
   /** A route's onRequest: without a valid token the call ends with 401, before anything of it is read. */
-  require(request: FastifyRequest): Promise<void>
+  require(request: FastifyRequest, reply: FastifyReply): Promise<void>
   /** Who calls, in a route that requires it. */
   of(request: FastifyRequest): SignedIn
 }
@@ -27,11 +30,13 @@ export function createSession({ database, clock }: { database: Database; clock: 
   const known = new WeakMap<FastifyRequest, SignedIn>()
 
   return {
-    async require(request) {
+    async require(request, reply) {
+      // What is somebody's own is kept by no cache on the way.
+      reply.header('cache-control', 'no-store')
       const token = /^Bearer (\S{20,100})$/i.exec(request.headers.authorization ?? '')?.[1]
       if (token === undefined) throw new AppError('unauthenticated')
       const [now, tokenHash] = [clock.now(), hashOf(token)]
-      const [found] = await read.execute({ hash: tokenHash, usedSince: new Date(now.getTime() - VALID_DAYS * DAY_MS) })
+      const [found] = await read.execute({ hash: tokenHash, usedSince: tokenDeadline(now) })
       if (found === undefined) throw new AppError('unauthenticated')
       if (now.getTime() - found.lastUsedAt.getTime() > TOUCH_MS) await touchToken(database.db, tokenHash, now)
       known.set(request, { customerId: found.customerId, tokenHash })

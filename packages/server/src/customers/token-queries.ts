@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
 import { tokens } from './tables.ts'
 
@@ -17,3 +17,5 @@ export const touchToken = (tx: Tx, tokenHash: string, at: Date) =>
   tx.update(tokens).set({ lastUsedAt: at }).where(and(eq(tokens.hash, tokenHash), lt(tokens.lastUsedAt, at)))
 
 export const deleteToken = (tx: Tx, tokenHash: string) => tx.delete(tokens).where(eq(tokens.hash, tokenHash))
+
+export const deleteDeadTokens = (tx: Tx, deadline: Date) => tx.delete(tokens).where(lte(tokens.lastUsedAt, deadline))

@@ -3,4 +3,6 @@ export const locks = {
   migrate: 4_302_001,
   ownDataFolder: 4_302_002,
   loadDemo: 4_302_003,
+  /** The first of two keys; the second is what is counted. */
+  limits: 4_302_004,
 } as const

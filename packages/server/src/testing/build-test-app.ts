@@ -2,12 +2,14 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import { readConfig, type Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
-import type { Deps } from '../deps.ts'
+import type { Clock, Deps } from '../deps.ts'
 import { createLogger } from '../http/log.ts'
 import { diskStorage } from '../integrations/disk-storage.ts'
+import type { SmsMessage } from '../notifications/sms.ts'
 import type { PageSource } from '../pages/renderer.ts'
 import { testDatabase } from './database.ts'
-import { testMediaFolder } from './demo-template.ts'
+import { testMediaFolder } from './media-folder.ts'
+import { memorySms } from './memory-sms.ts'
 
 type Options = {
   content?: 'empty' | 'demo'
@@ -20,6 +22,9 @@ type Options = {
 export type TestApp = {
   app: FastifyInstance
   database: Database
+  clock: Clock
+  /** Every message sent so far, unless the test brings an SMS port of its own. */
+  messages: SmsMessage[]
   /** Every line of the log so far, as it was written. */
   log: string[]
   close(): Promise<void>
@@ -29,12 +34,15 @@ export type TestApp = {
 export async function buildTestApp({ content = 'empty', config = {}, deps = {}, before }: Options = {}): Promise<TestApp> {
   const database = await testDatabase(content)
   const log: string[] = []
+  const sms = memorySms()
+  const clock = deps.clock ?? { now: () => new Date() }
   const app = await buildApp({
     config: { ...readConfig({ LOG_LEVEL: 'debug', NODE_ENV: 'test' }), ...config },
     appSecret: 'a secret that only tests know, of a good length',
     database,
     storage: diskStorage(testMediaFolder),
-    clock: { now: () => new Date() },
+    sms,
+    clock,
     logger: createLogger('debug', { write: (line) => void log.push(line) }),
     openPages: async () => plainPages,
     ...deps,
@@ -45,7 +53,7 @@ export async function buildTestApp({ content = 'empty', config = {}, deps = {}, 
     await app.close()
     await database.close()
   }
-  return { app, database, log, close }
+  return { app, database, clock, messages: sms.messages, log, close }
 }
 
 const plainPages: PageSource = {

@@ -1,0 +1,39 @@
+import { z } from 'zod'
+import { mobileNumber, withPlainDigits } from '../rules/phone.ts'
+import { User } from './user.ts'
+
+const NO_PHONE = 'Phone number is required.'
+const BAD_PHONE = 'Please enter a valid phone number'
+const NO_CODE = 'OTP is required'
+
+const absentOr = (absent: string, wrong: string) => ({ error: ({ input }: { input?: unknown }) => (input === undefined || input === null ? absent : wrong) })
+
+/** However it was typed; from here on it is 01XXXXXXXXX. */
+const Phone = z.string(absentOr(NO_PHONE, BAD_PHONE)).trim().min(1, { error: NO_PHONE, abort: true }).max(50, { error: BAD_PHONE, abort: true })
+  .transform((typed, context) => {
+    const number = mobileNumber(typed)
+    if (number === null) context.addIssue(BAD_PHONE)
+    return number ?? z.NEVER
+  })
+
+/** Spaces, dashes and Bangla digits are how people read a code out; whether it is the right one is for the verb to say. */
+const Code = z.string(absentOr(NO_CODE, 'The code must be text.')).max(50, 'The code has 6 digits.')
+  .transform((typed) => withPlainDigits(typed).replace(/[\s-]/g, ''))
+  .pipe(z.string().min(1, NO_CODE))
+
+const Country = z.literal('Bangladesh', 'Only phone numbers of Bangladesh can sign in.')
+
+export const AskForCode = z.object({ phone_no: Phone, country: Country })
+export const VerifyCode = z.object({ phone_no: Phone, code: Code, country: Country })
+
+export const CodeSent = z.object({
+  message: z.string(),
+  /** Seconds until the code is no longer valid, and until another may be asked for. */
+  data: z.object({ expires_in: z.int(), resend_in: z.int() }),
+})
+export type CodeSent = z.infer<typeof CodeSent>
+
+export const SignedInUser = z.object({ data: User, token: z.string() })
+export type SignedInUser = z.infer<typeof SignedInUser>
+
+export const SignedOut = z.object({ message: z.string() })

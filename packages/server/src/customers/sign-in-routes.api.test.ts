@@ -1,0 +1,238 @@
+import { afterEach, describe, expect, it } from 'vitest'
+import { oneOf } from '#contract/schemas/paging.ts'
+import { CodeSent, SignedInUser } from '#contract/schemas/sign-in.ts'
+import { User } from '#contract/schemas/user.ts'
+import { buildTestApp, type TestApp } from '../testing/build-test-app.ts'
+import { movingClock } from '../testing/moving-clock.ts'
+import { signIn } from '../testing/sign-in.ts'
+
+const PHONE = '01712345678'
+const country = 'Bangladesh'
+
+let test: TestApp
+afterEach(() => test.close())
+
+const post = (url: string, payload: object) => test.app.inject({ method: 'POST', url: `/api${url}`, payload })
+const ask = (phone_no: unknown = PHONE, more: object = {}) => post('/login-phone', { phone_no, country, ...more })
+const verify = (code: unknown, phone_no: unknown = PHONE) => post('/verify-otp', { phone_no, code, country })
+const lastCode = () => /\d{6}/.exec(test.messages.at(-1)?.text ?? '')?.[0] ?? ''
+const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
+const askedCode = async (phone = PHONE) => {
+  await ask(phone)
+  return lastCode()
+}
+
+describe('POST login-phone', () => {
+  it('when a number is given, it gets a code in one part of plain letters, bound to our site', async () => {
+    test = await buildTestApp({ config: { publicUrl: 'https://play.example.com' } })
+    const answer = await ask()
+    expect(answer.statusCode).toBe(200)
+    expect(CodeSent.parse(answer.json()).data).toEqual({ expires_in: 300, resend_in: 60 })
+    expect(test.messages).toEqual([expect.objectContaining({ to: PHONE, kind: 'sign-in-code' })])
+    const text = test.messages[0]?.text ?? ''
+    expect(text).toMatch(/^[\x20-\x7e\n]{20,160}$/)
+    expect(text.split('\n').at(-1)).toBe(`@play.example.com #${lastCode()}`)
+  })
+
+  it('when the number is outside Bangladesh, nothing is sent and the field says why', async () => {
+    test = await buildTestApp()
+    const answer = await ask('+91 98765 43210')
+    const sentence = 'Please enter a valid phone number'
+    expect(answer.statusCode).toBe(422)
+    expect(answer.json()).toEqual({ message: sentence, code: 'invalid', errors: { phone_no: [sentence] } })
+    expect(test.messages).toEqual([])
+  })
+
+  it('when the number is a customer\'s, the answer is the same as for a stranger', async () => {
+    test = await buildTestApp()
+    await signIn(test, PHONE)
+    expect((await ask(PHONE)).json()).toEqual((await ask('01812345678')).json())
+  })
+
+  it('when a code was sent, neither the table nor the log knows it', async () => {
+    test = await buildTestApp()
+    const code = await askedCode()
+    const { rows } = await test.database.pool.query('select sign_in_codes::text as row from sign_in_codes')
+    expect(rows).toHaveLength(1)
+    expect(JSON.stringify(rows)).not.toContain(code)
+    expect(test.log.join('')).not.toContain(code)
+    expect(test.log.join('')).not.toContain(PHONE)
+  })
+})
+
+describe('POST verify-otp', () => {
+  it('when the code is right for the first time, the customer is made, empty but for the number', async () => {
+    test = await buildTestApp()
+    const answer = await verify(await askedCode())
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    const { data, token } = SignedInUser.parse(answer.json())
+    expect(data).toEqual({ id: data.id, name: null, image: null, spouse_name: null, phone: PHONE, email: null, heared_by: null, childrens: [] })
+    expect(token).toMatch(/^[\w-]{43}$/)
+    const { rows } = await test.database.pool.query('select tokens::text as row from tokens')
+    expect(JSON.stringify(rows)).not.toContain(token)
+  })
+
+  it('when the number signs in again, it is the same customer with another token', async () => {
+    const clock = movingClock()
+    test = await buildTestApp({ deps: { clock } })
+    const first = SignedInUser.parse((await verify(await askedCode())).json())
+    clock.pass(61)
+    const second = SignedInUser.parse((await verify(await askedCode())).json())
+    expect(second.data.id).toBe(first.data.id)
+    expect(second.token).not.toBe(first.token)
+  })
+
+  it('when number and code are typed in other ways, they are the same', async () => {
+    test = await buildTestApp()
+    const code = await askedCode('+880 1712-345678')
+    expect((await verify(`${code.slice(0, 3)} ${inBangla(code.slice(3))}`, '০১৭১২৩৪৫৬৭৮')).statusCode).toBe(200)
+  })
+
+  it('when the code is empty, it is asked for', async () => {
+    test = await buildTestApp()
+    expect((await verify(' ')).json()).toEqual({ message: 'OTP is required', code: 'invalid', errors: { code: ['OTP is required'] } })
+  })
+
+  const fails = (sentence: string) => ({ message: 'OTP verification failed. Please try again.', code: 'invalid', errors: { code: [sentence] } })
+
+  it('when what is typed cannot be a code, it costs no try', async () => {
+    test = await buildTestApp()
+    const code = await askedCode()
+    for (const typed of ['12345', '1234567', 'abcdef', '12345६', '<b>1</b>', '\u0000', ...Array.from({ length: 10 }, () => '1')]) {
+      expect((await verify(typed)).json()).toEqual(fails('The code has 6 digits.'))
+    }
+    expect((await verify(code)).statusCode).toBe(200)
+  })
+
+  it('when the code is wrong, the tries left are told, and after the fifth even the right one is refused', async () => {
+    test = await buildTestApp()
+    const code = await askedCode()
+    const told = []
+    for (let turn = 0; turn < 5; turn++) told.push((await verify(otherThan(code))).json<{ errors: { code: string[] } }>().errors.code[0])
+    expect(told).toEqual([
+      'This is not the code we sent. You have 4 tries left.',
+      'This is not the code we sent. You have 3 tries left.',
+      'This is not the code we sent. You have 2 tries left.',
+      'This is not the code we sent. You have 1 try left.',
+      'Too many wrong tries. Please ask for a new code.',
+    ])
+    expect((await verify(code)).json()).toEqual(fails('Too many wrong tries. Please ask for a new code.'))
+  })
+
+  it('when the right code comes after four wrong ones, it is taken', async () => {
+    test = await buildTestApp()
+    const code = await askedCode()
+    for (let turn = 0; turn < 4; turn++) await verify(otherThan(code))
+    expect((await verify(code)).statusCode).toBe(200)
+  })
+
+  it('when a second less than five minutes have passed, the code is good; at five it has expired', async () => {
+    const clock = movingClock()
+    test = await buildTestApp({ deps: { clock } })
+    const [early, late] = [await askedCode('01712345678'), await askedCode('01812345678')]
+    clock.pass(299)
+    expect((await verify(early, '01712345678')).statusCode).toBe(200)
+    clock.pass(1)
+    expect((await verify(late, '01812345678')).json()).toEqual(fails('This code has expired. Please ask for a new one.'))
+  })
+
+  it('when a code was used, it is good no more', async () => {
+    test = await buildTestApp()
+    const code = await askedCode()
+    await verify(code)
+    expect((await verify(code)).json()).toEqual(fails('This code has been used. Please ask for a new one.'))
+  })
+
+  it('when the code was sent to another number, it opens nothing', async () => {
+    test = await buildTestApp()
+    const foreign = await askedCode('01812345678')
+    let own = await askedCode()
+    if (own === foreign) own = otherThan(foreign)
+    expect((await verify(foreign)).json()).toEqual(fails('This is not the code we sent. You have 4 tries left.'))
+    expect((await verify(foreign, '01912345678')).json()).toEqual(fails('This code has expired. Please ask for a new one.'))
+  })
+
+  it('when a new code was sent, the old one is void', async () => {
+    const clock = movingClock()
+    test = await buildTestApp({ deps: { clock } })
+    const old = await askedCode()
+    clock.pass(60)
+    let fresh = await askedCode()
+    if (fresh === old) {
+      clock.pass(60)
+      fresh = await askedCode()
+    }
+    expect((await verify(old)).statusCode).toBe(422)
+    expect((await verify(fresh)).statusCode).toBe(200)
+  })
+
+  it('when the right code comes eight times at once, one of them signs in', async () => {
+    test = await buildTestApp()
+    const code = await askedCode()
+    const answers = await Promise.all(Array.from({ length: 8 }, () => verify(code)))
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 422)])
+    const { rows } = await test.database.pool.query('select (select count(*) from tokens) as tokens, (select count(*) from customers) as customers')
+    expect(rows).toEqual([{ tokens: 1, customers: 1 }])
+  })
+})
+
+const inBangla = (code: string) => code.replace(/\d/g, (digit) => String.fromCharCode('০'.charCodeAt(0) + Number(digit)))
+
+describe('the session', () => {
+  const user = (headers: { authorization: string }) => test.app.inject({ url: '/api/user', headers })
+
+  it('when a token is good, GET user tells who it is, children in order', async () => {
+    test = await buildTestApp()
+    const { customerId, headers } = await signIn(test)
+    await test.database.pool.query(`update customers set name = 'দোলা <b>🎈</b>', spouse_name = 'Rafi', email = 'dola@example.com', heared_by = 'Facebook' where id = $1`, [customerId])
+    await test.database.pool.query(`insert into children (customer_id, position, name, age) values ($1, 1, 'Mitu', 4), ($1, 0, 'Tuni "T"', 7)`, [customerId])
+    const answer = await user(headers)
+    expect(answer.statusCode).toBe(200)
+    expect(answer.headers['cache-control']).toBe('no-store')
+    expect(oneOf(User).parse(answer.json()).data).toEqual({
+      id: customerId, name: 'দোলা <b>🎈</b>', image: null, spouse_name: 'Rafi', phone: PHONE, email: 'dola@example.com', heared_by: 'Facebook',
+      childrens: [{ name: 'Tuni "T"', age: 7 }, { name: 'Mitu', age: 4 }],
+    })
+  })
+
+  it('when the customer has a picture, its address is told', async () => {
+    test = await buildTestApp()
+    const { customerId, headers } = await signIn(test)
+    await test.database.pool.query(`insert into pictures (sha256, use, key, widths, width, height, alt) values (repeat('a', 64), 'avatar', 'pictures/a', '{176}', 176, 176, 'A face')`)
+    await test.database.pool.query('update customers set picture_id = 1 where id = $1', [customerId])
+    expect((await user(headers)).json()).toMatchObject({ data: { image: '/media/pictures/a/176.jpg' } })
+  })
+
+  it('when there is no token, or none that was ever given, nobody is signed in', async () => {
+    test = await buildTestApp()
+    const never = 'x'.repeat(43)
+    for (const authorization of ['', 'Bearer', 'Bearer short', `Bearer ${never}`, `Basic ${never}`, `Bearer ${never.repeat(100)}`]) {
+      const answer = await user({ authorization })
+      expect(answer.statusCode).toBe(401)
+      expect(answer.json()).toEqual({ message: 'Please login first', code: 'unauthenticated' })
+    }
+  })
+
+  it('when a token was not used for 60 days it is dead, and every use gives it 60 more', async () => {
+    const clock = movingClock()
+    test = await buildTestApp({ deps: { clock } })
+    const { headers } = await signIn(test)
+    for (const days of [59, 59, 59]) {
+      clock.pass(days * 86_400)
+      expect((await user(headers)).statusCode).toBe(200)
+    }
+    clock.pass(60 * 86_400)
+    expect((await user(headers)).statusCode).toBe(401)
+  })
+
+  it('when somebody signs out, that token is dead and the others live', async () => {
+    test = await buildTestApp()
+    const [phone, desk] = [await signIn(test), await signIn(test)]
+    const answer = await test.app.inject({ method: 'POST', url: '/api/logout', headers: phone.headers })
+    expect(answer.json()).toEqual({ message: 'logout successful' })
+    expect((await user(phone.headers)).statusCode).toBe(401)
+    expect((await user(desk.headers)).statusCode).toBe(200)
+    expect((await test.app.inject({ method: 'POST', url: '/api/logout', headers: phone.headers })).statusCode).toBe(401)
+  })
+})
