@@ -8,7 +8,9 @@ import { migrateDatabase } from './db/migrate.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import { createDeps } from './deps.ts'
 import { createLogger } from './http/log.ts'
+import { timetable } from './jobs.ts'
 import { drain, listen } from './listen.ts'
+import { startJobs } from './run-jobs.ts'
 import { SetupError } from './setup-error.ts'
 
 /** Past this, something does not want to end; the embedded database, if left behind, is found again by the next start. */
@@ -32,6 +34,8 @@ async function start(dev: boolean): Promise<void> {
   const app = await buildApp(deps)
   opened.defer(() => drain(app))
   await listen(app, config)
+  const jobs = startJobs(deps, timetable)
+  opened.defer(() => jobs.stop())
   say(whereToLook(config))
 }
 

@@ -1,0 +1,27 @@
+import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import type { Tx } from '../db/database.ts'
+import { outbox } from './tables.ts'
+
+export type NewMessage = { key: string; kind: string; phone: string; text: string; at: Date }
+
+export const insertMessage = (tx: Tx, { at, ...message }: NewMessage) =>
+  tx.insert(outbox).values({ ...message, nextTryAt: at, createdAt: at }).onConflictDoNothing({ target: outbox.key })
+
+const isDue = (now: Date) => and(isNull(outbox.sentAt), isNull(outbox.givenUpAt), lte(outbox.nextTryAt, now))
+
+/**
+ * Takes one message that is due and moves its next try on: a minute, then twice as long each time, at most an hour.
+ * Nobody else gets it until then, and if this process dies with it, somebody does.
+ */
+export async function takeDueMessage(tx: Tx, now: Date) {
+  const due = tx.select({ id: outbox.id }).from(outbox).where(isDue(now)).orderBy(outbox.nextTryAt).limit(1).for('update', { skipLocked: true })
+  const [taken] = await tx.update(outbox)
+    .set({ tries: sql`${outbox.tries} + 1`, nextTryAt: sql`${now}::timestamptz + least(interval '1 hour', interval '1 minute' * power(2, least(${outbox.tries}, 10)))` })
+    .where(eq(outbox.id, sql`(${due})`)).returning()
+  return taken
+}
+export type TakenMessage = NonNullable<Awaited<ReturnType<typeof takeDueMessage>>>
+
+type Outcome = Partial<Pick<typeof outbox.$inferInsert, 'sentAt' | 'givenUpAt' | 'provider' | 'providerId' | 'lastError'>>
+
+export const recordOutcome = (tx: Tx, id: number, outcome: Outcome) => tx.update(outbox).set(outcome).where(eq(outbox.id, id))

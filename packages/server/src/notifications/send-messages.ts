@@ -1,0 +1,33 @@
+import type { Deps } from '../deps.ts'
+import { recordOutcome, takeDueMessage, type TakenMessage } from './queries.ts'
+
+type Needs = Pick<Deps, 'database' | 'sms' | 'clock' | 'logger'>
+
+/** So many are on their way to the provider at once. */
+const LANES = 4
+const GIVE_UP_MS = 24 * 60 * 60 * 1000
+
+/** Sends what waits in the outbox, in this and any other process, each message once. */
+export async function sendMessages(deps: Needs, stopping?: AbortSignal): Promise<void> {
+  await Promise.all(Array.from({ length: LANES }, () => sendOneByOne(deps, stopping)))
+}
+
+async function sendOneByOne(deps: Needs, stopping?: AbortSignal): Promise<void> {
+  for (;;) {
+    if (stopping?.aborted) return
+    const message = await takeDueMessage(deps.database.db, deps.clock.now())
+    if (message === undefined) return
+    await sendMessage(deps, message)
+  }
+}
+
+async function sendMessage({ database: { db }, sms, clock, logger }: Needs, message: TakenMessage): Promise<void> {
+  const { id, kind, phone, text } = message
+  const answer = await sms.send({ to: phone, text, kind, ref: `outbox-${id}` })
+  const [now, { provider }] = [clock.now(), answer]
+  if (answer.accepted) return void (await recordOutcome(db, id, { sentAt: now, provider, providerId: answer.providerId, lastError: null }))
+  const givenUp = !answer.retry || now.getTime() - message.createdAt.getTime() >= GIVE_UP_MS
+  const lastError = `${answer.reason}: ${answer.detail}`
+  await recordOutcome(db, id, { provider, lastError, ...(givenUp && { givenUpAt: now }) })
+  if (givenUp) logger.error({ message: id, kind, provider, reason: answer.reason, tries: message.tries }, 'a message was given up')
+}
