@@ -6,5 +6,6 @@ export default async function openSiteForJourneys(): Promise<() => Promise<void>
   const site = await openSite()
   process.env['SITE_URL'] = site.url
   process.env['SITE_DATABASE_URL'] = databaseUrl(site.dataDir)
+  process.env['SITE_DATA_DIR'] = site.dataDir
   return site.stop
 }
