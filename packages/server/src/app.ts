@@ -47,6 +47,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   }, { prefix: API_PREFIX })
 
   mediaRoutes(app, deps)
+  await deps.serveSandbox?.(app, deps)
   await pageRoutes(app, withSiteFiles(await deps.openPages(app)), deps)
   return app
 }

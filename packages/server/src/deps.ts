@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
+import { chooseGateway, type ChosenGateway } from './integrations/choose-gateway.ts'
 import { diskStorage } from './integrations/disk-storage.ts'
 import { openSms } from './integrations/open-sms.ts'
 import type { SmsPort } from './notifications/sms.ts'
@@ -11,7 +12,7 @@ import type { PageSource } from './pages/renderer.ts'
 import type { Storage } from './pictures/storage.ts'
 
 /** Everything outside the process, and how it was chosen. */
-export type Deps = {
+export type Deps = ChosenGateway & {
   config: Config
   appSecret: string
   database: Database
@@ -32,6 +33,7 @@ export const createDeps = ({ dev, ...chosen }: Chosen): Deps => ({
   ...chosen,
   storage: diskStorage(join(chosen.config.dataDir, 'files')),
   sms: openSms(chosen.config, chosen.logger),
+  ...chooseGateway(chosen.config, chosen.appSecret),
   clock: { now: () => new Date() },
   openPages: dev ? openFromSources : (app) => openBuild(app, chosen.config, dist),
 })

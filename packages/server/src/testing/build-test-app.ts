@@ -5,13 +5,14 @@ import type { Database } from '../db/database.ts'
 import type { Clock, Deps } from '../deps.ts'
 import { createLogger } from '../http/log.ts'
 import { diskStorage } from '../integrations/disk-storage.ts'
+import { createSslcommerz } from '../integrations/sslcommerz/sslcommerz.ts'
 import type { SmsMessage } from '../notifications/sms.ts'
 import type { PageSource } from '../pages/renderer.ts'
 import { testDatabase } from './database.ts'
 import { testMediaFolder } from './media-folder.ts'
 import { memorySms } from './memory-sms.ts'
 
-type Options = {
+export type Options = {
   content?: 'empty' | 'demo'
   config?: Partial<Config>
   deps?: Partial<Omit<Deps, 'config' | 'database'>>
@@ -42,6 +43,8 @@ export async function buildTestApp({ content = 'empty', config = {}, deps = {}, 
     database,
     storage: diskStorage(testMediaFolder),
     sms,
+    gateway: gatewayOutOfReach,
+    serveSandbox: null,
     clock,
     logger: createLogger('debug', { write: (line) => void log.push(line) }),
     openPages: async () => plainPages,
@@ -55,6 +58,9 @@ export async function buildTestApp({ content = 'empty', config = {}, deps = {}, 
   }
   return { app, database, clock, messages: sms.messages, log, close }
 }
+
+/** Nothing listens there; a test that pays opens the sandbox. */
+const gatewayOutOfReach = createSslcommerz({ baseUrl: 'http://127.0.0.1:9', storeId: 'nobody', storePassword: 'nothing', publicUrl: 'http://localhost:3000' })
 
 const plainPages: PageSource = {
   cacheKey: (url) => url,

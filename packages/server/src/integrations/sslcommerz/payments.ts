@@ -15,7 +15,7 @@ const isDone = (body: Body): boolean => ['', 'DONE'].includes(textOf(body['APICo
 /** A payment as the validator describes it. Half a description is none. */
 export function readValidation({ body, answer }: Heard, valId: string, storeId: string): ValidationAnswer {
   const status = statusOf(body)
-  if (status === 'INVALID_TRANSACTION') return { outcome: 'not_found', answer }
+  if (isDone(body) && status === 'INVALID_TRANSACTION') return { outcome: 'not_found', answer }
   const [amount, tranId] = [readAmount(textOf(body['amount'])), textOf(body['tran_id'])]
   if (!isDone(body) || status === '' || amount === null || tranId === '') return { outcome: 'unknown', reason: 'The validator did not describe a payment.' }
   if (textOf(body['val_id']) !== valId || ![storeId, ''].includes(textOf(body['store_id']))) return { outcome: 'unknown', reason: 'The validator described another payment.' }

@@ -2,7 +2,7 @@ const HIDDEN = '[redacted]'
 const SECRET_NAME = /passw/i
 
 /** PostgreSQL keeps neither NUL nor half a character. */
-const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed()
+export const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed()
 
 /** A value of an answer as text; what is neither text nor a number is nothing. */
 export const textOf = (value: unknown): string =>

@@ -1,0 +1,14 @@
+/** Markup that is safe to send: made by the tag below only. */
+export type Html = { markup: string }
+type Part = string | number | Html | Html[]
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
+
+/** Whatever is put in is escaped, unless it is markup itself. */
+export const html = (texts: TemplateStringsArray, ...parts: Part[]): Html =>
+  ({ markup: texts.map((text, index) => text + show(parts[index] ?? '')).join('') })
+
+function show(part: Part): string {
+  if (Array.isArray(part)) return part.map(show).join('')
+  return typeof part === 'object' ? part.markup : String(part).replace(/[&<>"']/g, (letter) => ESCAPES[letter] ?? letter)
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { storable } from '../sslcommerz/without-secret.ts'
+import type { Fields } from './store.ts'
+
+const KINDS = ['application/x-www-form-urlencoded', 'multipart/form-data']
+
+/** Forms come in both kinds, because real clients send both; the platform reads either. */
+export function readForms(app: FastifyInstance): void {
+  app.removeAllContentTypeParsers()
+  app.addContentTypeParser(KINDS, { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
+    const form = await new Response(new Uint8Array(body), { headers: { 'content-type': request.headers['content-type'] ?? '' } }).formData()
+    return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
+  })
+}
+
+/** What was asked, whether it came in the address or in the body. */
+export function fieldsOf(request: FastifyRequest): Fields {
+  const typed = { ...(request.query as Record<string, unknown>), ...(request.body as Fields | undefined) }
+  return Object.fromEntries(Object.entries(typed).map(([name, value]) => [storable(name), storable(String([value].flat()[0]))]))
+}
