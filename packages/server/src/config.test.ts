@@ -22,7 +22,7 @@ describe('readConfig', () => {
   it('when nothing is set, every variable has its documented default', () => {
     expect(readConfig({})).toEqual({
       production: false, demo: false, port: 3000, host: '127.0.0.1', publicUrl: 'http://localhost:3000', dataDir: resolve('data'),
-      databaseUrl: null, appSecret: null, gateway: null, sms: { first: { provider: 'outbox' }, fallback: null, mostADay: 2000 }, logLevel: 'info', trustProxy: [],
+      databaseUrl: null, appSecret: null, gateway: null, s3: null, sms: { first: { provider: 'outbox' }, fallback: null, mostADay: 2000 }, logLevel: 'info', trustProxy: [],
     })
   })
 

@@ -1,6 +1,7 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { s3Of, s3Problems, s3Variables, type S3Config } from './s3-config.ts'
 import { SetupError } from './setup-error.ts'
 import { smsOf, smsProblems, smsVariables, type SmsConfig } from './sms-config.ts'
 
@@ -18,6 +19,8 @@ export type Config = {
   appSecret: string | null
   /** Null: the built-in sandbox gateway. */
   gateway: { baseUrl: string; storeId: string; storePassword: string } | null
+  /** Null: a folder under the data folder. */
+  s3: S3Config | null
   sms: SmsConfig
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace' | 'silent'
   /** Proxies whose word about the client's address is believed; none by default. */
@@ -54,6 +57,7 @@ const Variables = z.object({
   SSLCOMMERZ_BASE_URL: z.string().refine(isWeb, 'must be an http or https address.').optional(),
   SSLCOMMERZ_STORE_ID: z.string().max(30, 'must have at most 30 characters.').optional(),
   SSLCOMMERZ_STORE_PASSWORD: z.string().max(30, 'must have at most 30 characters.').optional(),
+  ...s3Variables,
   ...smsVariables,
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
   TRUST_PROXY: z.string().transform((list) => list.split(',').map((part) => part.trim()))
@@ -65,7 +69,7 @@ const Variables = z.object({
 export function readConfig(env: Environment = process.env): Config {
   const given = withoutBlanks(env)
   const parsed = Variables.safeParse(given)
-  const problems = [...shapeProblems(parsed.error), ...gatewayProblems(given), ...smsProblems(given), ...productionProblems(given)]
+  const problems = [...shapeProblems(parsed.error), ...gatewayProblems(given), ...s3Problems(given), ...smsProblems(given), ...productionProblems(given)]
   if (problems.length > 0 || !parsed.success) throw new SetupError(['The configuration needs a change:', ...problems].join('\n  '))
   return toConfig(parsed.data)
 }
@@ -106,6 +110,7 @@ const toConfig = (variables: z.output<typeof Variables>): Config => ({
   databaseUrl: variables.DATABASE_URL ?? null,
   appSecret: variables.APP_SECRET ?? null,
   gateway: gatewayOf(variables),
+  s3: s3Of(variables),
   sms: smsOf(variables),
   logLevel: variables.LOG_LEVEL,
   trustProxy: variables.TRUST_PROXY,

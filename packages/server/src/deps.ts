@@ -6,6 +6,7 @@ import type { Database } from './db/database.ts'
 import { chooseGateway, type ChosenGateway } from './integrations/choose-gateway.ts'
 import { diskStorage } from './integrations/disk-storage.ts'
 import { openSms } from './integrations/open-sms.ts'
+import { openS3Storage } from './integrations/s3-storage.ts'
 import type { SmsPort } from './notifications/sms.ts'
 import { openBuild } from './pages/built.ts'
 import type { PageSource } from './pages/renderer.ts'
@@ -29,14 +30,17 @@ const dist = fileURLToPath(new URL('../../../dist', import.meta.url))
 
 type Chosen = Pick<Deps, 'config' | 'appSecret' | 'database' | 'logger'> & { dev: boolean }
 
-export const createDeps = ({ dev, ...chosen }: Chosen): Deps => ({
+export const createDeps = async ({ dev, ...chosen }: Chosen): Promise<Deps> => ({
   ...chosen,
-  storage: diskStorage(join(chosen.config.dataDir, 'files')),
+  storage: await openStorage(chosen.config),
   sms: openSms(chosen.config, chosen.logger),
   ...chooseGateway(chosen.config, chosen.appSecret),
   clock: { now: () => new Date() },
   openPages: dev ? openFromSources : (app) => openBuild(app, chosen.config, dist),
 })
+
+const openStorage = async ({ s3, dataDir }: Config): Promise<Storage> =>
+  s3 ? openS3Storage(s3) : diskStorage(join(dataDir, 'files'))
 
 /** Vite is loaded only by those who develop. */
 const openFromSources: Deps['openPages'] = async (app) => (await import('./pages/dev.ts')).openVite(app)

@@ -28,7 +28,7 @@ async function start(dev: boolean): Promise<void> {
 
   say('Bringing the tables up to date.')
   await migrateDatabase(database)
-  const deps = createDeps({ config, appSecret, database, logger, dev })
+  const deps = await createDeps({ config, appSecret, database, logger, dev })
   if (!config.production || config.demo) await loadDemo({ ...deps, say })
 
   const app = await buildApp(deps)
