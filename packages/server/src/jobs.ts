@@ -1,3 +1,4 @@
+import { sweepPictures } from './customers/sweep-pictures.ts'
 import { sweepSignIn } from './customers/sweep-sign-in.ts'
 import { sendMessages } from './notifications/send-messages.ts'
 import type { Job } from './run-jobs.ts'
@@ -8,4 +9,5 @@ const HOUR = 60 * 60
 export const timetable: Job[] = [
   { name: 'send-messages', everySeconds: 5, run: sendMessages },
   { name: 'sweep-sign-in', everySeconds: HOUR, run: sweepSignIn },
+  { name: 'sweep-pictures', everySeconds: HOUR, run: sweepPictures },
 ]

@@ -5,7 +5,7 @@ const TURNERS = /[\u202A-\u202E\u2066-\u2069]/gu
 const VISIBLE = /[^\p{Z}\p{C}]/u
 
 /** A line of text as it is stored: on one line, with nothing that disturbs its neighbours, every other character as typed. */
-export const tidyText = (typed: string): string => typed.replace(CONTROLS, ' ').replace(TURNERS, '').trim()
+export const tidyText = (typed: string): string => typed.replace(TURNERS, '').replace(CONTROLS, ' ').trim()
 
 /** Spaces, joiners and marks alone say nothing. */
 export const isBlank = (text: string): boolean => !VISIBLE.test(text)

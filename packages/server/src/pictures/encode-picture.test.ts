@@ -92,9 +92,16 @@ test('when a photo is see-through, it lies on white in every format', async () =
 
 test('when it is an avatar, the middle of the photo is cut to a square', async () => {
   const { picture, file } = await encoded(await redAndBlue(600, 200).png().toBuffer(), 'avatar')
-  expect(picture).toMatchObject({ widths: [176], width: 176, height: 176 })
+  expect(picture).toMatchObject({ widths: [176, 200], width: 200, height: 200 })
   expect(await pixel(file('176.jpg'), 20, 88)).toEqual([256, 0, 0])
   expect(await pixel(file('176.jpg'), 156, 88)).toEqual([0, 0, 256])
+})
+
+test('when a picture is somebody\'s own, its name cannot be told from its content', async () => {
+  const storage = memoryStorage()
+  const bytes = await blank(400, 400).png().toBuffer()
+  const named = (salt?: string) => encodePicture(storage, bytes, { use: 'avatar', ...(salt && { salt }) }).then(({ hash }) => hash)
+  expect(new Set([await named(), await named('one'), await named('other')]).size).toBe(3)
 })
 
 test('when the source is a drawing, it is drawn sharp at each width and not scaled up from its own size', async () => {

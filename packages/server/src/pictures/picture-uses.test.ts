@@ -26,7 +26,7 @@ test('when the source is a drawing, it gets every width whatever its own size', 
 })
 
 test('when it is an avatar, it is a square no larger than the shorter side', () => {
-  expect(sizesFor('avatar', photo(4000, 3000))).toEqual([{ width: 176, height: 176 }])
+  expect(sizesFor('avatar', photo(4000, 3000))).toEqual([{ width: 176, height: 176 }, { width: 352, height: 352 }])
   expect(sizesFor('avatar', photo(300, 100))).toEqual([{ width: 100, height: 100 }])
 })
 

@@ -5,7 +5,7 @@ export const pictureUses = {
   ride: { widths: [360, 800], square: false },
   gallery: { widths: [640, 1200], square: false },
   package: { widths: [720], square: false },
-  avatar: { widths: [176], square: true },
+  avatar: { widths: [176, 352], square: true },
 } as const
 
 export type PictureUse = keyof typeof pictureUses

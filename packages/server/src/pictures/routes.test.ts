@@ -25,6 +25,12 @@ test('when a picture is asked for, it comes with its type and may be kept for ev
   expect(answer.headers['content-security-policy']).toBeUndefined()
 })
 
+test('when a profile picture is asked for, only the browser may keep it', async () => {
+  const app = await appWith({ 'pictures/a/avatar/176.jpg': 'bytes' })
+  const answer = await app.inject('/media/pictures/a/avatar/176.jpg')
+  expect(answer.headers['cache-control']).toBe('private, max-age=31536000, immutable')
+})
+
 test('when only the headers are asked for, they are the same and nothing follows', async () => {
   const app = await appWith({ 'pictures/a/ride/360.jpg': 'bytes' })
   const answer = await app.inject({ method: 'HEAD', url: '/media/pictures/a/ride/360.jpg' })

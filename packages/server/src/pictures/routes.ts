@@ -3,7 +3,10 @@ import { isPublicKey, MEDIA_PREFIX } from './storage.ts'
 import type { Storage } from './storage.ts'
 
 /** A file's name comes from its content, so a browser may keep it for ever. */
-const forever = 'public, max-age=31536000, immutable'
+const forever = 'max-age=31536000, immutable'
+
+/** Somebody's own picture is kept by their browser only: once removed, no cache in between still has it. */
+const keeping = (key: string): string => `${key.includes('/avatar/') ? 'private' : 'public'}, ${forever}`
 
 /** Opened by itself, a drawing is a document: it may style itself and nothing else. */
 const drawingPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox"
@@ -17,6 +20,6 @@ export function mediaRoutes(app: FastifyInstance, { storage }: { storage: Storag
       return reply.code(404).header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send('There is nothing here.')
     }
     if (file.contentType === 'image/svg+xml') reply.header('content-security-policy', drawingPolicy)
-    return reply.header('cache-control', forever).type(file.contentType).send(file.bytes)
+    return reply.header('cache-control', keeping(key)).type(file.contentType).send(file.bytes)
   })
 }

@@ -1,0 +1,36 @@
+import { and, eq, isNull, lt } from 'drizzle-orm'
+import type { Profile } from '#contract/schemas/profile.ts'
+import type { Tx } from '../db/database.ts'
+import type { RemovablePicture } from '../pictures/remove-picture.ts'
+import { pictures } from '../pictures/tables.ts'
+import { children, customers } from './tables.ts'
+
+const removable = { id: pictures.id, key: pictures.key, widths: pictures.widths }
+
+/** Whoever else wants to change this customer waits until the transaction ends. */
+export async function lockCustomer(tx: Tx, id: number): Promise<{ phone: string; picture: RemovablePicture | null } | undefined> {
+  const [found] = await tx.select({ phone: customers.phone, picture: removable }).from(customers)
+    .leftJoin(pictures, eq(pictures.id, customers.pictureId))
+    .where(eq(customers.id, id)).for('update', { of: customers })
+  return found
+}
+
+export const updateCustomer = (tx: Tx, id: number, profile: Omit<Profile, 'image'>, pictureId: number | undefined) =>
+  tx.update(customers).set({
+    name: profile.name,
+    spouseName: profile.spouse_name,
+    email: profile.email,
+    hearedBy: profile.heared_by,
+    ...(pictureId !== undefined && { pictureId }),
+  }).where(eq(customers.id, id))
+
+export async function replaceChildren(tx: Tx, customerId: number, childrens: Profile['childrens']): Promise<void> {
+  await tx.delete(children).where(eq(children.customerId, customerId))
+  const rows = childrens.map((child, position) => ({ ...child, customerId, position }))
+  if (rows.length > 0) await tx.insert(children).values(rows)
+}
+
+/** Profile pictures that no customer shows. */
+export const selectUnusedPictures = (tx: Tx, madeBefore: Date, most: number): Promise<RemovablePicture[]> =>
+  tx.select(removable).from(pictures).leftJoin(customers, eq(customers.pictureId, pictures.id))
+    .where(and(eq(pictures.use, 'avatar'), lt(pictures.createdAt, madeBefore), isNull(customers.id))).limit(most)

@@ -1,0 +1,48 @@
+import multipart from '@fastify/multipart'
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { endpoints } from '#contract/endpoints.ts'
+import { MAX_IMAGE_BYTES } from '#contract/rules/profile-image.ts'
+import { ErrorBody } from '#contract/schemas/error.ts'
+import { oneOf } from '#contract/schemas/paging.ts'
+import { ProfileForm } from '#contract/schemas/profile.ts'
+import { User } from '#contract/schemas/user.ts'
+import type { Deps } from '../deps.ts'
+import { AppError } from '../http/app-error.ts'
+import { readForm } from '../http/read-form.ts'
+import { presentUser } from './present.ts'
+import { toProfileForm } from './profile-form.ts'
+import { prepareCustomerRead } from './queries.ts'
+import type { Session } from './session.ts'
+import { updateProfile } from './update-profile.ts'
+
+/** Room for more children than are allowed, so that it can be said in a sentence; one byte past the limit is enough to know. */
+const limits = { fields: 1000, fieldSize: 4096, files: 5, fileSize: MAX_IMAGE_BYTES + 1 }
+
+export async function profileRoutes(app: FastifyInstance, deps: Deps, session: Session): Promise<void> {
+  await app.register(multipart, { limits, throwFileSizeLimit: false })
+  const readCustomer = prepareCustomerRead(deps.database.db)
+
+  app.withTypeProvider<ZodTypeProvider>().route({
+    method: endpoints.updateProfile.method,
+    url: endpoints.updateProfile.path,
+    schema: {
+      tags: ['Profile'],
+      summary: 'Save the whole profile; without an image the old one stays',
+      consumes: ['multipart/form-data'],
+      body: ProfileForm,
+      response: { 200: oneOf(User), 401: ErrorBody, 413: ErrorBody, 415: ErrorBody, 422: ErrorBody, 500: ErrorBody, 503: ErrorBody },
+    },
+    onRequest: session.require,
+    preValidation: async (request) => {
+      request.body = toProfileForm(await readForm(request, ['image'])) as typeof request.body
+    },
+    handler: async (request) => {
+      const { customerId } = session.of(request)
+      await updateProfile(deps, customerId, request.body)
+      const saved = await readCustomer(customerId)
+      if (saved === undefined) throw new AppError('unauthenticated')
+      return { data: presentUser(saved) }
+    },
+  })
+}

@@ -1,0 +1,13 @@
+import type { Deps } from '../deps.ts'
+import { removePicture } from '../pictures/remove-picture.ts'
+import { selectUnusedPictures } from './profile-queries.ts'
+
+/** A picture is stored a moment before the profile that shows it. */
+const GRACE_MS = 60 * 60 * 1000
+const MOST_AT_ONCE = 100
+
+/** Removes profile pictures that were left behind when a process or the storage failed halfway. */
+export async function sweepPictures({ database: { db }, storage, clock }: Pick<Deps, 'database' | 'storage' | 'clock'>): Promise<void> {
+  const unused = await selectUnusedPictures(db, new Date(clock.now().getTime() - GRACE_MS), MOST_AT_ONCE)
+  for (const picture of unused) await removePicture({ db, storage }, picture)
+}

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { inTurns } from './in-turns.ts'
+
+/** Work that ends when told, and remembers how many ran at once. */
+function counted() {
+  let [running, most] = [0, 0]
+  const ends: (() => void)[] = []
+  const work = async () => {
+    most = Math.max(most, ++running)
+    await new Promise<void>((resolve) => ends.push(resolve))
+    running -= 1
+  }
+  const finish = async (count: number) => {
+    for (let done = 0; done < count; done++) {
+      await expect.poll(() => ends.length, { interval: 1 }).toBeGreaterThan(0)
+      ends.shift()?.()
+    }
+  }
+  return { work, finish, most: () => most }
+}
+
+test('when many come at once, no more than allowed run together, and all are done', async () => {
+  const { work, finish, most } = counted()
+  const turns = inTurns(2)
+  const all = Promise.all(Array.from({ length: 7 }, () => turns(work)))
+  await finish(7)
+  await all
+  expect(most()).toBe(2)
+})
+
+test('when nobody takes turns, all run together (control)', async () => {
+  const { work, finish, most } = counted()
+  const all = Promise.all(Array.from({ length: 7 }, work))
+  await finish(7)
+  await all
+  expect(most()).toBe(7)
+})
+
+test('when one fails, its place is free again', async () => {
+  const turns = inTurns(1)
+  const failing = turns(async () => { throw new Error('no') })
+  await expect(failing).rejects.toThrow('no')
+  expect(await turns(async () => 'yes')).toBe('yes')
+})
