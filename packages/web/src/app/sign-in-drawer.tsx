@@ -1,23 +1,39 @@
 import { useDispatch } from 'react-redux'
-import { dialPhone, showPhone } from '#contract/rules/phone.ts'
+import { useLocation, useNavigate } from 'react-router'
 import drawing from '../art/spot-signin.svg?url'
 import { setShowLogin, useAuth } from '../auth.ts'
-import { useBusinessInfo } from '../features/content/business-api.ts'
+import { SignInForm } from '../features/customers/sign-in-form.tsx'
 import { Drawer } from '../ui/drawer.tsx'
+import { paths } from './paths.ts'
+import { originOf } from './sign-in-origin.ts'
+
+// The drawer comes with its drawing: whoever is about to open it should not see it arrive.
+new Image().src = drawing
+
+/** Back to the page that asked to sign in, in its place; else to the profile, with the page before it one step back. */
+function useWayOn(): () => void {
+  const navigate = useNavigate()
+  const origin = originOf(useLocation())
+  return () => void (origin ? navigate(origin, { replace: true, state: origin.state }) : navigate(paths.profile))
+}
 
 export function SignInDrawer() {
   const dispatch = useDispatch()
   const { showLogin } = useAuth()
-  const phone = useBusinessInfo()?.phone
+  const goOn = useWayOn()
   return (
     <Drawer open={showLogin} labelledBy="sign-in" onClose={() => dispatch(setShowLogin(false))}>
       <div className="drawer__art">
         <img src={drawing} alt="" width="480" height="360" />
       </div>
-      <h2 id="sign-in">Hello! Come on in</h2>
-      <p className="mute">
-        Signing in online is not open yet. Please ask at the counter
-        {phone ? <> or call <a href={dialPhone(phone)}>{showPhone(phone)}</a></> : null}.
+      <SignInForm titleId="sign-in" open={showLogin} onSignedIn={goOn} />
+      <p className="drawer__foot">
+        By signing in you agree to our{' '}
+        <a href={paths.terms} target="_blank" rel="noopener">
+          Terms and Conditions
+          <span className="vh"> (opens in a new tab)</span>
+        </a>
+        .
       </p>
     </Drawer>
   )

@@ -1,20 +1,17 @@
 import { endpoints } from '#contract/endpoints.ts'
 import type { OneOf } from '#contract/schemas/paging.ts'
+import type { CodeSent, SignedInUser } from '#contract/schemas/sign-in.ts'
 import type { User } from '#contract/schemas/user.ts'
 import { api } from '../../api.ts'
-
-/** Seconds that the code is good for, and until another may be asked for. */
-export type SentCode = { message: string; data: { expires_in: number; resend_in: number } }
-export type SignedIn = { data: User; token: string }
 
 const COUNTRY = 'Bangladesh'
 
 export const customersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    loginPhone: build.mutation<SentCode, { phone_no: string }>({
+    loginPhone: build.mutation<CodeSent, { phone_no: string }>({
       query: (body) => ({ ...send(endpoints.loginPhone), body: { ...body, country: COUNTRY } }),
     }),
-    verifyOtp: build.mutation<SignedIn, { phone_no: string; code: string }>({
+    verifyOtp: build.mutation<SignedInUser, { phone_no: string; code: string }>({
       query: (body) => ({ ...send(endpoints.verifyOtp), body: { ...body, country: COUNTRY } }),
     }),
     user: build.query<OneOf<User>, void>({

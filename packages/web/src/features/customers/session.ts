@@ -1,8 +1,9 @@
 import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
+import type { SignedInUser } from '#contract/schemas/sign-in.ts'
 import { api } from '../../api.ts'
 import { setCredentials, setShowLogin, setUnreachable, type WithAuth } from '../../auth.ts'
 import { dropToken, readToken, writeToken } from '../../token.ts'
-import { askUser, type SignedIn } from './customers-api.ts'
+import { askUser } from './customers-api.ts'
 
 type State = WithAuth & { [api.reducerPath]: ReturnType<typeof api.reducer> }
 type SessionThunk<T = void> = ThunkAction<T, State, unknown, UnknownAction>
@@ -19,7 +20,7 @@ const forgetPrivate = (): SessionThunk => (dispatch, getState) => {
   }
 }
 
-export const startSession = ({ data, token }: SignedIn): SessionThunk => (dispatch) => {
+export const startSession = ({ data, token }: SignedInUser): SessionThunk => (dispatch) => {
   writeToken(token)
   dispatch(forgetPrivate())
   dispatch(setCredentials({ user: data, isLoading: false }))

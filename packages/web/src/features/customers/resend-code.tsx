@@ -1,0 +1,14 @@
+import { useCountdown } from './use-countdown.ts'
+
+type Props = { resendAt: number; isSending: boolean; onResend: () => void }
+
+/** The seconds are for the eye: to hear each of them would be noise. */
+export function ResendCode({ resendAt, isSending, onResend }: Props) {
+  const seconds = useCountdown(resendAt)
+  if (seconds > 0) return <p className="sign-in__wait">Resend in <span className="num">{seconds} s</span></p>
+  return (
+    <button type="button" className="link" aria-busy={isSending || undefined} onClick={isSending ? undefined : onResend}>
+      {isSending ? 'Sending OTP...' : 'Resend OTP'}
+    </button>
+  )
+}

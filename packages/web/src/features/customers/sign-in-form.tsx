@@ -1,0 +1,41 @@
+import { useState } from 'react'
+import { CodeStep } from './code-step.tsx'
+import { PhoneStep } from './phone-step.tsx'
+import { keepSentCode, keptSentCode, type SentCode } from './sent-code.ts'
+import './sign-in-form.css'
+
+type Props = { titleId: string; open: boolean; onSignedIn: () => void }
+
+/** First the number, then the code. Closing and opening again leaves everything as it was typed. */
+export function SignInForm({ titleId, open, onSignedIn }: Props) {
+  const [sent, setSent] = useState(() => keptSentCode(Date.now()))
+  const [phone, setPhone] = useState(sent?.phone ?? '')
+  const remember = (next: SentCode | null) => {
+    keepSentCode(next)
+    setSent(next)
+    if (next) setPhone(next.phone)
+  }
+  const finish = () => {
+    remember(null)
+    setPhone('')
+    onSignedIn()
+  }
+  if (sent === null) {
+    return (
+      <>
+        <h2 id={titleId}>Hello! Come on in</h2>
+        <p className="mute">Sign in or register with your mobile number. No password to remember.</p>
+        <PhoneStep phone={phone} onPhone={setPhone} onSent={remember} />
+      </>
+    )
+  }
+  return (
+    <>
+      <h2 id={titleId}>Check your phone</h2>
+      <p className="mute">
+        We sent a code to <b className="num sign-in__number">+88 {sent.phone}</b>
+      </p>
+      <CodeStep listening={open} sent={sent} onSent={remember} onSignedIn={finish} onChangeNumber={() => remember(null)} />
+    </>
+  )
+}

@@ -1,0 +1,13 @@
+import { useEffect, useState } from 'react'
+
+/** Whole seconds until an instant, 0 from then on. */
+export function useCountdown(until: number): number {
+  const [now, setNow] = useState(Date.now)
+  const over = now >= until
+  useEffect(() => {
+    if (over) return
+    const timer = setInterval(() => setNow(Date.now()), 1000)
+    return () => clearInterval(timer)
+  }, [over])
+  return over ? 0 : Math.ceil((until - now) / 1000)
+}
