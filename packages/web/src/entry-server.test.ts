@@ -157,7 +157,35 @@ describe('the address under which a page is kept', () => {
     ['/no/such/page', '404'],
     ['//evil.example/', '404'],
     ['/%', '404'],
+    ['/dashboard/no-such-page', '404'],
   ])('when %s is asked for, it is %s', (url, key) => {
     expect(cacheKey(url)).toBe(key)
+  })
+})
+
+describe('a page for one customer', () => {
+  const guarded = ['/dashboard', '/dashboard/profile', '/Dashboard/Profile/?x=1']
+
+  it.each(guarded)('when %s is asked for, it is never kept', (url) => {
+    expect(cacheKey(url)).toBeNull()
+  })
+
+  it.each(guarded)('when %s is drawn, it waits for the customer, asks for nothing of theirs and is not for search engines', async (url) => {
+    const asked: string[] = []
+    const api = (path: string) => {
+      asked.push(path)
+      return centre({})(path)
+    }
+    const { status, complete, head, html } = await render({ url, origin: 'https://play.example', api })
+    expect({ status, complete }).toEqual({ status: 200, complete: true })
+    expect(asked.toSorted()).toEqual(['/api/business-info', '/api/settings'])
+    expect(head).toContain('<meta name="robots" content="noindex"/>')
+    expect(html).toMatch(/role="status"[^>]*>.*Loading\.\.\./)
+  })
+
+  it('when any page is drawn, it holds both what a signed-in and what a signed-out visitor sees', async () => {
+    const { html } = await open('/')
+    expect(html).toMatch(/<button[^>]*class="[^"]*when-signed-out/)
+    expect(html).toMatch(/<a[^>]*class="[^"]*when-signed-in[^>]*href="\/dashboard\/profile"/)
   })
 })

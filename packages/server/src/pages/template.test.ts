@@ -38,12 +38,18 @@ describe('the template', () => {
     expect(document).not.toContain('other-5')
   })
 
-  it('when a page is written, its scripts wait in a template, and the hash lets exactly the waking one through', () => {
+  it('when a page is written, its scripts wait in a template, and the hash lets exactly the early one through', () => {
     const { document, hashes } = createTemplate(folder)(rendered)
     const [outside, inside] = [document.replace(/<template[\s\S]*?<\/template>/, ''), /<template id="scripts">([\s\S]*?)<\/template>/.exec(document)?.[1]]
     expect(inside).toContain('src="/assets/entry-1.js"')
     expect(outside).not.toContain('.js"')
     expect(hashes.scripts).toEqual([`sha256-${hash('sha256', /<script>([\s\S]*?)<\/script>/.exec(outside)?.[1] ?? '', 'base64')}`])
+  })
+
+  it('when a page is written, its early script marks it before the body comes, by the token that the browser keeps', () => {
+    const { document } = createTemplate(folder)(rendered)
+    const early = /<script>([\s\S]*?)<\/script><\/head>/.exec(document)?.[1] ?? ''
+    expect(early).toContain("toggleAttribute('data-signed-in',localStorage.getItem('token')!==null)")
   })
 
   it('when a page is written, its style is inside and the hash lets exactly that style through', () => {

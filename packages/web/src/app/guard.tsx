@@ -36,11 +36,11 @@ function AskToSignIn() {
   )
 }
 
-/** Stands before every signed-in screen. The server knows nobody, so it always draws the waiting. */
+/** Stands before every signed-in screen, which begins anew for another customer. The server knows nobody, so it draws the waiting. */
 export function Guard() {
   const dispatch = useSessionDispatch()
   const { user, isLoading, unreachable } = useAuth()
-  if (user) return <Outlet />
+  if (user) return <Outlet key={user.id} />
   if (isLoading) return waiting
   if (!unreachable) return <AskToSignIn />
   return (
