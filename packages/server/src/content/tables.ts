@@ -19,6 +19,8 @@ export const businessInfo = pgTable(
     bannerText: text('banner_text'),
     decription: text(),
     tradeLicenseNo: text('trade_license_no'),
+    /** The business identification number of the VAT office; receipts carry it. */
+    bin: text(),
     facebook: text(),
     x: text(),
     instagram: text(),

@@ -4,6 +4,7 @@ export const demoBusiness = {
   bannerText: 'Swing, slide, giggle, repeat!',
   decription: 'An indoor play world for children aged 2 to 12, where every visit ends with “one more swing!”',
   tradeLicenseNo: 'TRAD/004512/2024',
+  bin: '004512876-0503',
   facebook: 'https://www.facebook.com/dolna.example',
   x: 'https://x.com/dolna_example',
   instagram: 'https://www.instagram.com/dolna.example',
