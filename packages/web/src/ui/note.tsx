@@ -10,14 +10,19 @@ const icons: Record<'info' | 'warn' | 'bad' | 'ok', IconName> = {
   ok: 'check-circle-fill',
 }
 
-type Props = ComponentProps<'div'> & { kind?: keyof typeof icons }
+type Props = ComponentProps<'div'> & { kind?: keyof typeof icons; onDismiss?: () => void }
 
 /** A sentence or two beside an icon; what appears because something went wrong is given `role="alert"`. */
-export function Note({ kind = 'info', children, ...rest }: Props) {
+export function Note({ kind = 'info', onDismiss, children, ...rest }: Props) {
   return (
     <div className={`note note--${kind}`} {...rest}>
       <Icon name={icons[kind]} />
       <div>{children}</div>
+      {onDismiss && (
+        <button type="button" className="icon-btn" aria-label="Dismiss" onClick={onDismiss}>
+          <Icon name="x-bold" />
+        </button>
+      )}
     </div>
   )
 }

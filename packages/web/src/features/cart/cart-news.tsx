@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx'
+import { Note } from '../../ui/note.tsx'
 import './cart-news.css'
 import { setNotices, useCart } from './cart-slice.ts'
 import { useCartDispatch } from './change-cart.ts'
@@ -8,19 +8,15 @@ export function CartNews() {
   const dispatch = useCartDispatch()
   const { notices } = useCart()
   return (
-    <div role="status">
+    <div className="cart-news" role="status">
       {notices.length > 0 && (
-        <div className="note note--warn">
-          <Icon name="warning-fill" />
+        <Note kind="warn" onDismiss={() => dispatch(setNotices([]))}>
           <ul>
             {notices.map((notice) => (
               <li key={notice}>{notice}</li>
             ))}
           </ul>
-          <button type="button" className="icon-btn" aria-label="Dismiss" onClick={() => dispatch(setNotices([]))}>
-            <Icon name="x-bold" />
-          </button>
-        </div>
+        </Note>
       )}
     </div>
   )

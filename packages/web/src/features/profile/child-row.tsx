@@ -19,10 +19,10 @@ type Props = {
 export function ChildRow({ child: { name, age }, number, nameProblem, ageProblem, onChange, onRemove }: Props) {
   return (
     <div className="kidrow" role="group" aria-label={`Child ${number}`}>
-      <Field label="Child name" required error={nameProblem}>
+      <Field label="Child name" error={nameProblem}>
         <Input autoComplete="off" value={name} onChange={({ target }) => onChange({ name: target.value })} />
       </Field>
-      <Field label="Age" required error={ageProblem}>
+      <Field label="Age" error={ageProblem}>
         <Select value={age} onChange={({ target }) => onChange({ age: target.value })}>
           <option value="" hidden>
             Age

@@ -25,19 +25,21 @@ export function ChildrenFields({ draft, problems, onChange }: Props) {
   return (
     <fieldset className="stack profile__part">
       <legend className="h3">Children</legend>
-      <div className="stack profile__part" ref={rows}>
-        {childrens.map((child, index) => (
-          <ChildRow
-            key={child.key}
-            child={child}
-            number={index + 1}
-            nameProblem={problems[`childrens.${index}.name`]}
-            ageProblem={problems[`childrens.${index}.age`]}
-            onChange={(change) => onChange(withChangedChild(draft, child.key, change))}
-            onRemove={() => remove(child.key)}
-          />
-        ))}
-      </div>
+      {childrens.length > 0 && (
+        <div className="stack profile__part" ref={rows}>
+          {childrens.map((child, index) => (
+            <ChildRow
+              key={child.key}
+              child={child}
+              number={index + 1}
+              nameProblem={problems[`childrens.${index}.name`]}
+              ageProblem={problems[`childrens.${index}.age`]}
+              onChange={(change) => onChange(withChangedChild(draft, child.key, change))}
+              onRemove={() => remove(child.key)}
+            />
+          ))}
+        </div>
+      )}
       {childrens.length < MAX_CHILDREN ? (
         <Button kind="soft" size="sm" ref={another} onClick={add}>
           <Icon name="plus-bold" />

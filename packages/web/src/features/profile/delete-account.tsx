@@ -27,12 +27,12 @@ function Losses() {
 const consequences = (
   <>
     <p>
-      <b>Deleted:</b> your name, phone number, email, picture and children. You are signed out on every device.
+      <b>Deleted:</b> your name, phone number, email, picture and children. You are signed out everywhere.
     </p>
     <p>
-      <b>Kept:</b> your orders and payments, because the law asks for the books. Your name, phone number and children are taken out of them.
+      <b>Kept for the books:</b> your orders and payments, without your name, phone number and children.
     </p>
-    <p>Tickets not used yet and memberships end with the account, without a refund. Nothing of this can be brought back.</p>
+    <p>Unused tickets and memberships end without a refund. Nothing of this can be undone.</p>
   </>
 )
 
@@ -56,7 +56,7 @@ function Confirm({ onClose, onDeleted }: Omit<Props, 'open'>) {
           Delete my account
         </Button>
         <Button kind="soft" onClick={onClose}>
-          Keep my account
+          Cancel
         </Button>
       </div>
     </div>
