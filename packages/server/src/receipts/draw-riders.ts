@@ -1,0 +1,47 @@
+import { colour, page, pageWidth, type } from './look.ts'
+import type { Receipt, Rider } from './receipt.ts'
+import type { Sheet } from './sheet.ts'
+
+const GAP = 20
+const CELL = (pageWidth - GAP) / 2
+const NUMBER = 20
+const NAME = CELL * 0.52
+const LINE = 11.5
+
+type Cell = { number: string; names: string[]; facts: string[] }
+
+/** Who comes, two in a row; a long list goes on over the next pages. */
+export function drawRiders(sheet: Sheet, { riders }: Receipt): void {
+  if (riders.length === 0) return
+  sheet.makeRoom(60)
+  drawHeading(sheet, 'Participants')
+  const cells = riders.map((rider, n) => cellOf(sheet, rider, n + 1))
+  for (let n = 0; n < cells.length; n += 2) {
+    const row = cells.slice(n, n + 2)
+    const height = 8 + LINE * Math.max(...row.map(({ names, facts }) => Math.max(names.length, facts.length)))
+    if (sheet.makeRoom(height)) drawHeading(sheet, 'Participants, continued')
+    for (const [column, cell] of row.entries()) drawCell(sheet, cell, page.left + column * (CELL + GAP), height)
+    sheet.y += height
+  }
+}
+
+function drawHeading(sheet: Sheet, title: string): void {
+  sheet.pen.write(title, { x: page.left, baseline: sheet.y + 12 }, type.section)
+  sheet.y += 20
+}
+
+const cellOf = ({ pen }: Sheet, { name, age, type: ticket }: Rider, position: number): Cell => ({
+  number: String(position),
+  names: pen.wrap(name, NAME, type.strong),
+  facts: pen.wrap([yearsOf(age), ticket].filter(Boolean).join(' · '), CELL - NUMBER - NAME - 8, type.small),
+})
+
+/** An age that nobody gave is stored as 0. */
+const yearsOf = (age: number): string => (age === 0 ? '' : age === 1 ? '1 year' : `${age} years`)
+
+function drawCell({ doc, pen, y }: Sheet, { number, names, facts }: Cell, x: number, height: number): void {
+  pen.write(number, { x: x + NUMBER - 6, baseline: y + 12, align: 'right' }, type.small)
+  for (const [n, line] of names.entries()) pen.write(line, { x: x + NUMBER, baseline: y + 12 + n * LINE }, type.strong)
+  for (const [n, line] of facts.entries()) pen.write(line, { x: x + CELL, baseline: y + 12 + n * LINE, align: 'right' }, type.small)
+  doc.moveTo(x, y + height).lineTo(x + CELL, y + height).lineWidth(0.7).stroke(colour.line)
+}

@@ -1,0 +1,13 @@
+import type { Tx } from '../db/database.ts'
+import type { Deps } from '../deps.ts'
+import { lockOrdersOf } from './order-queries.ts'
+import { receiptKey } from './receipt-key.ts'
+
+/**
+ * Drops every receipt kept for a customer; the next one made shows neither their name nor the children's. To be called
+ * inside the transaction that erases them: until it ends, whoever wants a receipt waits, and then reads what is left.
+ */
+export async function forgetReceipts(tx: Tx, storage: Deps['storage'], customerId: number): Promise<void> {
+  const invoiceNumbers = await lockOrdersOf(tx, customerId)
+  await Promise.all(invoiceNumbers.map((invoiceNumber) => storage.remove(receiptKey(invoiceNumber))))
+}

@@ -1,0 +1,36 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { shapeWith, type ShapedFont } from './shape-letters.ts'
+import { unpackFont } from './unpack-font.ts'
+
+/** Baloo for headings and figures, which line up with `tnum`; Hind Siliguri for what is read. */
+const faces = {
+  title: { family: 'baloo-da-2', weight: 800, features: [] },
+  figure: { family: 'baloo-da-2', weight: 600, features: ['tnum'] },
+  text: { family: 'hind-siliguri', weight: 400, features: [] },
+  strong: { family: 'hind-siliguri', weight: 600, features: [] },
+} as const
+
+export type FaceName = keyof typeof faces
+export type Part = { name: string; font: ShapedFont }
+export type FontBook = Record<FaceName, Part[]>
+
+/** Each file of a family holds one script, and the Bangla one not even a comma. */
+const SCRIPTS = ['latin', 'bengali', 'latin-ext'] as const
+
+const { resolve } = createRequire(import.meta.url)
+let book: Promise<FontBook> | undefined
+
+/** Read once, with the first receipt. */
+export const openLetters = (): Promise<FontBook> => (book ??= readBook())
+
+async function readBook(): Promise<FontBook> {
+  const entries = Object.entries(faces).map(async ([name, face]) => [name, await Promise.all(SCRIPTS.map((script) => readPart(face, script)))])
+  return Object.fromEntries(await Promise.all(entries))
+}
+
+async function readPart({ family, weight, features }: (typeof faces)[FaceName], script: string): Promise<Part> {
+  const name = `${family}-${script}-${weight}`
+  const file = await readFile(resolve(`@fontsource/${family}/files/${name}-normal.woff`))
+  return { name, font: shapeWith(unpackFont(file), [...features]) }
+}

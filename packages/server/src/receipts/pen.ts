@@ -1,0 +1,51 @@
+import type { FaceName, FontBook } from './letters.ts'
+import { wordMarker } from './mark-words.ts'
+import { splitRuns, type TextRun } from './split-runs.ts'
+import { fillLines } from './fill-lines.ts'
+
+export type Style = { face: FaceName; size: number; color: string }
+export type Place = { x: number; baseline: number; align?: 'left' | 'right' | 'center' }
+
+export type Pen = {
+  widthOf(text: string, style: Style): number
+  write(text: string, place: Place, style: Style): void
+  /** The text in lines that fit; a word too long for a line is broken. */
+  wrap(text: string, width: number, style: Style): string[]
+}
+
+const SHARE_BEFORE = { left: 0, center: 0.5, right: 1 }
+const BANGLA = /[\u0980-\u09ff]/
+
+/** Typed text may hold line breaks and signs that turn the direction of reading; paper takes neither. */
+const plain = (text: string): string =>
+  text.normalize('NFC').replace(/[\s\p{Cc}]+/gu, ' ').replace(/(?![\u200c\u200d])\p{Cf}/gu, '').trim()
+
+export function createPen(doc: PDFKit.PDFDocument, book: FontBook): Pen {
+  for (const { name, font } of Object.values(book).flat()) doc.registerFont(name, font.forPdf)
+  const markWord = wordMarker(doc)
+
+  const runsOf = (text: string, { face }: Style): TextRun[] => splitRuns(text, book[face])
+  const widthOfRun = ({ part, text }: TextRun, size: number): number => doc.font(part.name).fontSize(size).widthOfString(text)
+  const widthOf = (text: string, style: Style): number =>
+    runsOf(text, style).reduce((sum, run) => sum + widthOfRun(run, style.size), 0)
+
+  function writeRun({ part, text }: TextRun, x: number, baseline: number, size: number): void {
+    const show = () => void doc.font(part.name).fontSize(size).text(text, x, baseline, { baseline: 'alphabetic', lineBreak: false })
+    if (BANGLA.test(text)) markWord(text, show)
+    else show()
+  }
+
+  return {
+    widthOf: (text, style) => widthOf(plain(text), style),
+    wrap: (text, width, style) => fillLines(plain(text), width, (piece) => widthOf(piece, style)),
+    write(text, { x, baseline, align = 'left' }, style) {
+      const runs = runsOf(plain(text), style).map((run) => ({ run, width: widthOfRun(run, style.size) }))
+      let at = x - SHARE_BEFORE[align] * runs.reduce((sum, { width }) => sum + width, 0)
+      doc.fillColor(style.color)
+      for (const { run, width } of runs) {
+        writeRun(run, at, baseline, style.size)
+        at += width
+      }
+    },
+  }
+}

@@ -1,0 +1,61 @@
+import Pdf from 'pdfkit'
+import type { FontBook } from './letters.ts'
+import { drawAwning } from './draw-awning.ts'
+import { colour, page, type } from './look.ts'
+import { createPen, type Pen } from './pen.ts'
+import type { Receipt } from './receipt.ts'
+
+/** The paper as it is filled from top to bottom; `y` is where the next thing goes. */
+export type Sheet = {
+  doc: PDFKit.PDFDocument
+  pen: Pen
+  y: number
+  /** Makes sure that this much is left, on a new page if it must be; true when it was. */
+  makeRoom(height: number): boolean
+  finish(): Promise<Buffer>
+}
+
+export function openSheet(receipt: Receipt, book: FontBook): Sheet {
+  const doc = new Pdf({
+    size: 'A4', margin: 0, bufferPages: true, autoFirstPage: false, font: '', pdfVersion: '1.7', lang: 'en', displayTitle: true, info: infoOf(receipt),
+  })
+  const pen = createPen(doc, book)
+  const sheet: Sheet = {
+    doc,
+    pen,
+    y: page.top,
+    makeRoom(height) {
+      if (sheet.y + height <= page.bottom) return false
+      turnPage()
+      writeRunningHead(sheet, receipt)
+      return true
+    },
+    finish: () => collect(doc),
+  }
+  function turnPage(): void {
+    doc.addPage()
+    drawAwning(doc)
+    sheet.y = page.top
+  }
+  turnPage()
+  return sheet
+}
+
+/** Dates from the order itself: the same receipt is the same file, whenever it is made. */
+const infoOf = ({ seller, invoiceNumber, title, paidAt }: Receipt) => ({
+  Title: `Receipt ${invoiceNumber}`, Author: seller.name, Subject: title, Creator: seller.name, CreationDate: paidAt, ModDate: paidAt,
+})
+
+function writeRunningHead(sheet: Sheet, { seller, invoiceNumber }: Receipt): void {
+  const { doc, pen } = sheet
+  const baseline = sheet.y + 10
+  pen.write(seller.name, { x: page.left, baseline }, type.section)
+  pen.write(`Receipt ${invoiceNumber}`, { x: page.right, baseline, align: 'right' }, type.figure)
+  doc.moveTo(page.left, baseline + 9).lineTo(page.right, baseline + 9).lineWidth(1).stroke(colour.line)
+  sheet.y = baseline + 22
+}
+
+async function collect(doc: PDFKit.PDFDocument): Promise<Buffer> {
+  doc.end()
+  return Buffer.concat(await doc.toArray())
+}
