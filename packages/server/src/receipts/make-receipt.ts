@@ -1,12 +1,12 @@
-import { drawFeet } from './draw-feet.ts'
-import { drawHead } from './draw-head.ts'
-import { drawLines } from './draw-lines.ts'
-import { drawPass } from './draw-pass.ts'
-import { drawRiders } from './draw-riders.ts'
-import { drawTotals } from './draw-totals.ts'
-import { openLetters } from './letters.ts'
+import { drawFeet } from './paper/draw-feet.ts'
+import { drawHead } from './paper/draw-head.ts'
+import { drawLines } from './paper/draw-lines.ts'
+import { drawPass } from './paper/draw-pass.ts'
+import { drawRiders } from './paper/draw-riders.ts'
+import { drawTotals } from './paper/draw-totals.ts'
+import { openLetters } from './paper/letters.ts'
+import { openSheet } from './paper/sheet.ts'
 import type { Receipt } from './receipt.ts'
-import { openSheet } from './sheet.ts'
 
 /** The receipt as a PDF. The same receipt makes the same bytes. */
 export async function makeReceipt(receipt: Receipt): Promise<Buffer> {

@@ -1,9 +1,9 @@
 import { formatExact, toTaka } from '#contract/rules/money.ts'
+import type { Receipt, Sold } from '../receipt.ts'
+import { shareVat } from '../share-vat.ts'
+import { showRate } from '../show-rate.ts'
 import { colour, page, pageWidth, type } from './look.ts'
-import type { Receipt, Sold } from './receipt.ts'
-import { showRate } from './show-rate.ts'
 import type { Sheet } from './sheet.ts'
-import { shareVat } from './share-vat.ts'
 
 const HEAD = 20
 const INSET = 8

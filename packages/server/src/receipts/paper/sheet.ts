@@ -1,9 +1,9 @@
 import Pdf from 'pdfkit'
-import type { FontBook } from './letters.ts'
+import type { Receipt } from '../receipt.ts'
 import { drawAwning } from './draw-awning.ts'
+import type { FontBook } from './letters.ts'
 import { colour, page, type } from './look.ts'
 import { createPen, type Pen } from './pen.ts'
-import type { Receipt } from './receipt.ts'
 
 /** The paper as it is filled from top to bottom; `y` is where the next thing goes. */
 export type Sheet = {

@@ -1,6 +1,6 @@
+import type { Fact, Receipt } from '../receipt.ts'
 import { drawQr } from './draw-qr.ts'
 import { colour, page, pageWidth, stub, type } from './look.ts'
-import type { Fact, Receipt } from './receipt.ts'
 import type { Sheet } from './sheet.ts'
 
 const PADDING = 18

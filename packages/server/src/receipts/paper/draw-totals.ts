@@ -1,9 +1,9 @@
 import { formatExact, type Poisha, toTaka } from '#contract/rules/money.ts'
+import type { Receipt } from '../receipt.ts'
+import { showRate } from '../show-rate.ts'
+import { spellTaka } from '../spell-taka.ts'
 import { colour, page, type } from './look.ts'
-import type { Receipt } from './receipt.ts'
 import type { Sheet } from './sheet.ts'
-import { showRate } from './show-rate.ts'
-import { spellTaka } from './spell-taka.ts'
 
 const WIDTH = 232
 const ROW = 16

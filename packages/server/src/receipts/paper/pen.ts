@@ -1,7 +1,7 @@
+import { fillLines } from './fill-lines.ts'
 import type { FaceName, FontBook } from './letters.ts'
 import { wordMarker } from './mark-words.ts'
 import { splitRuns, type TextRun } from './split-runs.ts'
-import { fillLines } from './fill-lines.ts'
 
 export type Style = { face: FaceName; size: number; color: string }
 export type Place = { x: number; baseline: number; align?: 'left' | 'right' | 'center' }
