@@ -21,7 +21,7 @@ type Needs = { database: Database; clock?: Clock; holdNotices?: boolean }
 export async function openGateway({ database, clock = { now: () => new Date() }, holdNotices = false }: Needs): Promise<GatewayAlone> {
   const port = await freePort()
   const baseUrl = `http://127.0.0.1:${port}`
-  const store = { storeId: 'testbox', storePassword: 'p@ss&word=1' }
+  const store = { storeId: 'testbox', storePassword: 'testbox@ssl' }
   const app = Fastify()
   await createSandboxGateway({ ...store, publicUrl: baseUrl, path: '', sendsNotices: !holdNotices })(app, { database, clock })
   await app.listen({ port, host: '127.0.0.1' })

@@ -6,7 +6,7 @@ import { submitForm } from './customer-browser.ts'
 /** The test gateway's own books, and its notices in the test's hand. */
 export type GatewayBooks = {
   /** Everything it holds as paid, in the order it was paid. */
-  payments(): Promise<{ tranId: string; valId: string; bankTranId: string; amount: number }[]>
+  ledger(): Promise<{ tranId: string; valId: string; bankTranId: string; amount: number }[]>
   /** Every notice so far, of one transaction or of all. */
   notices(tranId?: string): Promise<{ url: string; fields: Record<string, string>; tries: number; taken: boolean }[]>
   /** Sends those notices now, all at once and as often as wanted, whatever was sent before; our answers' statuses. */
@@ -25,7 +25,7 @@ export function openBooks({ db }: Database): GatewayBooks {
 
   return {
     notices,
-    payments: () =>
+    ledger: () =>
       db.select({
         tranId: sandboxSessions.tranId, amount: sandboxSessions.amount,
         valId: sql<string>`${sandboxTransactions.valId}`, bankTranId: sql<string>`${sandboxTransactions.bankTranId}`,

@@ -34,7 +34,8 @@ export async function openSession(sandbox: Sandbox, fields: Fields) {
   }
 }
 
-async function rememberSession({ db, clock }: Sandbox, { store_passwd: _, ...request }: Fields): Promise<string | null> {
+async function rememberSession({ db, clock }: Sandbox, fields: Fields): Promise<string | null> {
+  const { store_passwd: _, ...request } = fields
   const now = clock.now()
   const [opened] = await db.insert(sandboxSessions).values({
     sessionKey: randomBytes(16).toString('hex').toUpperCase(),

@@ -8,7 +8,9 @@ const KINDS = ['application/x-www-form-urlencoded', 'multipart/form-data']
 export function readForms(app: FastifyInstance): void {
   app.removeAllContentTypeParsers()
   app.addContentTypeParser(KINDS, { parseAs: 'buffer' }, async (request: FastifyRequest, body: Buffer) => {
-    const form = await new Response(new Uint8Array(body), { headers: { 'content-type': request.headers['content-type'] ?? '' } }).formData()
+    const headers = { 'content-type': request.headers['content-type'] ?? '' }
+    // What cannot be read says nothing, and is told what is missing.
+    const form = await new Response(new Uint8Array(body), { headers }).formData().catch(() => new FormData())
     return Object.fromEntries([...form].filter((entry): entry is [string, string] => typeof entry[1] === 'string'))
   })
 }

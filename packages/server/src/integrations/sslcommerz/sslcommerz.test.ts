@@ -114,7 +114,7 @@ describe('when the gateway makes noise, every call answers "unknown" and none th
     answer = (_request, response) => be(response)
     const begun = performance.now()
     const answers = await askEverything(200)
-    expect(answers).toEqual(Array(5).fill({ outcome: 'unknown', reason: 'The gateway did not answer within 0.2 seconds.' }))
+    expect(new Set(answers.map((each) => JSON.stringify(each)))).toEqual(new Set(['{"outcome":"unknown","reason":"The gateway did not answer within 0.2 seconds."}']))
     expect(performance.now() - begun).toBeLessThan(2000)
   })
 
