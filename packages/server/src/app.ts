@@ -18,6 +18,7 @@ import { unknownRoute } from './http/unknown-route.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { withSiteFiles } from './pages/site-files.ts'
 import { mediaRoutes } from './pictures/routes.ts'
+import { privacyRoutes } from './privacy/routes.ts'
 
 const MEGABYTE = 1024 * 1024
 const MINUTE = 60_000
@@ -42,6 +43,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     const session = createSession(deps)
     signInRoutes(api, deps, session)
     await api.register((forms) => profileRoutes(forms, deps, session))
+    privacyRoutes(api, deps, session)
     // Whatever else begins like the API is answered like the API, never with a page.
     api.all('*', { schema: { hide: true }, onRequest: async (request) => { throw unknown(request) } }, () => {})
   }, { prefix: API_PREFIX })

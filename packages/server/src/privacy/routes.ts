@@ -1,0 +1,42 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { endpoints } from '#contract/endpoints.ts'
+import { ErrorBody } from '#contract/schemas/error.ts'
+import { AccountDeleted, OwnData } from '#contract/schemas/own-data.ts'
+import { oneOf } from '#contract/schemas/paging.ts'
+import type { Session } from '../customers/session.ts'
+import type { Deps } from '../deps.ts'
+import { eraseCustomer } from './erase-customer.ts'
+import { fileNameFor, handOverData } from './hand-over-data.ts'
+
+const tags = ['Profile']
+const failures = { 401: ErrorBody, 500: ErrorBody, 503: ErrorBody }
+
+export function privacyRoutes(app: FastifyInstance, deps: Deps, session: Session): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
+
+  api.route({
+    method: endpoints.ownData.method,
+    url: endpoints.ownData.path,
+    schema: { tags, summary: 'Everything the centre holds on the customer, as a file', response: { 200: oneOf(OwnData), ...failures } },
+    onRequest: session.require,
+    handler: async (request, reply) => {
+      const data = await handOverData(deps, session.of(request).customerId)
+      reply.type('application/json; charset=utf-8').header('content-disposition', `attachment; filename="${fileNameFor(data)}"`)
+      // It is a file that people open: on lines of its own, each thing can be found.
+      reply.serializer((file: unknown) => JSON.stringify(file, null, 2))
+      return { data }
+    },
+  })
+
+  api.route({
+    method: endpoints.deleteUser.method,
+    url: endpoints.deleteUser.path,
+    schema: { tags, summary: 'Delete the account; orders stay for the books, without the person', response: { 200: AccountDeleted, 409: ErrorBody, ...failures } },
+    onRequest: session.require,
+    handler: async (request) => {
+      await eraseCustomer(deps, session.of(request).customerId)
+      return { message: 'Your account has been deleted.' }
+    },
+  })
+}
