@@ -29,6 +29,7 @@ export async function profileRoutes(app: FastifyInstance, deps: Deps, session: S
     schema: {
       tags: ['Profile'],
       summary: 'Save the whole profile; without an image the old one stays',
+      description: 'Children are sent as childrens[0][name], childrens[0][age] and so on; who is not sent is no longer in the profile.',
       consumes: ['multipart/form-data'],
       body: ProfileForm,
       response: { 200: oneOf(User), 401: ErrorBody, 413: ErrorBody, 415: ErrorBody, 422: ErrorBody, 500: ErrorBody, 503: ErrorBody },

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { API_PREFIX, endpoints } from '#contract/endpoints.ts'
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts'
 
-type Operation = { tags: string[]; summary: string; parameters?: { name: string; in: string }[]; responses: Record<string, { description: string }> }
+type Operation = { tags: string[]; summary: string; requestBody?: unknown; parameters?: { name: string; in: string }[]; responses: Record<string, { description: string }> }
 type Document = {
   openapi: string
   info: { title: string; version: string }
@@ -42,6 +42,12 @@ describe('/api/openapi.json', () => {
     const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name ?? '')
     expect(references).toContain('Picture')
     expect(references.filter((name) => !(name in document.components.schemas))).toEqual([])
+  })
+
+  it('when a call takes a form, it is described as one, the file in it included', () => {
+    expect(document.paths['/api/update-profile']?.post?.requestBody).toMatchObject({
+      content: { 'multipart/form-data': { schema: { properties: { name: { type: 'string' }, childrens: { type: 'array' }, image: { anyOf: [{ type: 'string', format: 'binary', maxLength: 5_242_880 }, { type: 'null' }] } } } } },
+    })
   })
 
   it('when a list is described, its paging is too', () => {
