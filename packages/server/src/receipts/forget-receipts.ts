@@ -8,6 +8,6 @@ import { receiptKey } from './receipt-key.ts'
  * inside the transaction that erases them: until it ends, whoever wants a receipt waits, and then reads what is left.
  */
 export async function forgetReceipts(tx: Tx, storage: Deps['storage'], customerId: number): Promise<void> {
-  const invoiceNumbers = await lockOrdersOf(tx, customerId)
-  await Promise.all(invoiceNumbers.map((invoiceNumber) => storage.remove(receiptKey(invoiceNumber))))
+  const orders = await lockOrdersOf(tx, customerId)
+  await Promise.all(orders.map((order) => storage.remove(receiptKey(order))))
 }

@@ -22,7 +22,7 @@ export function createReceiptKeeper({ database: { db }, storage }: Pick<Deps, 'd
   return async (order) => {
     const found = await findOrder(db, order)
     if (!found || found.paid <= 0) return null
-    const key = receiptKey(found.invoiceNumber)
+    const key = receiptKey(found)
     const pdf = (await storage.read(key))?.bytes ?? (await makeOnce(order, key))
     return { fileName: `${found.invoiceNumber}.pdf`, pdf }
   }
@@ -32,7 +32,7 @@ export function createReceiptKeeper({ database: { db }, storage }: Pick<Deps, 'd
 export async function makeAndKeep(tx: Tx, storage: Storage, order: Payable): Promise<Buffer> {
   const found = await lockOrder(tx, order)
   if (!found) throw new Error(`There is no ${order.kind} ${order.id}`)
-  const key = receiptKey(found.invoiceNumber)
+  const key = receiptKey(found)
   const kept = await storage.read(key)
   if (kept) return kept.bytes
   const { makeReceipt } = await import('./make-receipt.ts')

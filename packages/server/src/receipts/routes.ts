@@ -24,7 +24,7 @@ export function receiptRoutes(app: FastifyInstance, deps: Pick<Deps, 'database' 
       tags: ['Receipts'],
       summary: 'The receipt of a paid order as a PDF, for whoever has its signed link',
       params: z.object({ token: z.string().describe('The file name in the link: `invoice_url` of the order ends with it.') }),
-      response: { 200: pdf, 304: z.null().describe('The caller has it already'), 404: ErrorBody, 500: ErrorBody, 503: ErrorBody },
+      response: { 200: pdf, 304: z.literal('').describe('The caller has it already'), 404: ErrorBody, 500: ErrorBody, 503: ErrorBody },
     },
     handler: async (request, reply) => {
       const order = links.orderOf(request.params.token)
@@ -32,7 +32,7 @@ export function receiptRoutes(app: FastifyInstance, deps: Pick<Deps, 'database' 
       if (!receipt) throw new AppError('not_found')
       const etag = etagOf(receipt.pdf)
       reply.headers({ ...privately, etag })
-      if (isFresh(request.headers['if-none-match'], etag)) return reply.code(304).send(null)
+      if (isFresh(request.headers['if-none-match'], etag)) return reply.code(304).send('')
       return reply.type('application/pdf').header('content-disposition', `inline; filename="${receipt.fileName}"`).send(receipt.pdf)
     },
   })

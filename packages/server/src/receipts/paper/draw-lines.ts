@@ -64,8 +64,8 @@ type Drawn = { line: Priced; words: string[]; details: string[]; columns: Column
 function drawLine(sheet: Sheet, { line, words, details, columns, height }: Drawn): void {
   let baseline = sheet.y + 3
   for (const text of words) sheet.pen.write(text, { x: page.left + INSET, baseline: (baseline += 12) }, type.strong)
-  for (const text of details) sheet.pen.write(text, { x: page.left + INSET, baseline: (baseline += 10.5) }, type.small)
   for (const { right, of } of columns) sheet.pen.write(of(line), { x: right, baseline: sheet.y + 15, align: 'right' }, type.figure)
+  for (const text of details) sheet.pen.write(text, { x: page.left + INSET, baseline: (baseline += 10.5) }, type.small)
   sheet.y += height
   sheet.doc.moveTo(page.left, sheet.y).lineTo(page.right, sheet.y).lineWidth(0.7).stroke(colour.line)
 }

@@ -5,7 +5,7 @@ import type { Sheet } from './sheet.ts'
 const GAP = 20
 const CELL = (pageWidth - GAP) / 2
 const NUMBER = 20
-const NAME = CELL * 0.52
+const NAME = CELL * 0.46
 const LINE = 11.5
 
 type Cell = { number: string; names: string[]; facts: string[] }
