@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { namedRiders, ridersProblem } from './riders.ts'
+import { isAdult, namedRiders, ridersProblem } from './riders.ts'
 
 const rider = (name: string, type = 'Kid Play') => ({ name, age: 5, type })
 const places = new Map([['Kid Play', 2], ['Adult Companion', 1]])
@@ -23,4 +23,9 @@ it('when there are more riders of a type than tickets, it is named', () => {
 
 it.each(['Pilot', 'kid play', ''])('when a rider is of the type “%s” that was not bought, it is named', (type) => {
   expect(ridersProblem([rider('Mitu', type)], places)).toBe(`“${type}” is not in this order.`)
+})
+
+it('when a type speaks of adults, it is one for grown-ups', () => {
+  expect(['Adult', 'Adult Companion', 'Two adults'].every(isAdult)).toBe(true)
+  expect(['Kid Play', 'Adulterous', ''].some(isAdult)).toBe(false)
 })

@@ -20,3 +20,6 @@ export function ridersProblem(riders: Rider[], places: ReadonlyMap<string, numbe
   }
   return null
 }
+
+/** Grown-ups come along; on the screen they look different from those who play. */
+export const isAdult = (type: string): boolean => /\badults?\b/i.test(type)

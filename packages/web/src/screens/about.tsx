@@ -10,7 +10,7 @@ import { useBusinessInfo } from '../features/content/business-api.ts'
 import { PageHead } from '../features/content/page-head.tsx'
 import { PlaceData } from '../features/content/place-data.tsx'
 import { Paged } from '../ui/paged.tsx'
-import { Loading } from '../ui/state.tsx'
+import { Empty, Loading } from '../ui/state.tsx'
 import { useTurnedPage } from '../ui/use-turned-page.ts'
 
 const perPage = (page: number) => ({ page, per_page: DEFAULT_PAGE_SIZE })
@@ -28,7 +28,7 @@ function RideGroups({ page }: { page: number }) {
   const groups = useAboutsQuery(perPage(page))
   const loading = <Loading text="Loading..." />
   return (
-    <Paged query={groups} page={page} to={to} loading={loading} failed="Failed to load rides list data." empty="No rides found">
+    <Paged query={groups} page={page} to={to} loading={loading} failed="Failed to load rides list data." empty={<Empty text="No rides found" />}>
       {(shown) => <GroupAccordion key={page} groups={shown} heading="h3" />}
     </Paged>
   )

@@ -7,6 +7,7 @@ import { askRides, useRidesQuery } from '../features/catalogue/rides-api.ts'
 import { Promises } from '../features/content/promises.tsx'
 import { PageHead } from '../features/content/page-head.tsx'
 import { Paged } from '../ui/paged.tsx'
+import { Empty } from '../ui/state.tsx'
 import { useTurnedPage } from '../ui/use-turned-page.ts'
 
 const perPage = (page: number) => ({ page, per_page: DEFAULT_PAGE_SIZE })
@@ -18,7 +19,7 @@ function Rides({ page }: { page: number }) {
   const rides = useRidesQuery(perPage(page))
   const loading = <RidesLoading count={DEFAULT_PAGE_SIZE} />
   return (
-    <Paged query={rides} page={page} to={to} loading={loading} failed="Failed to load rides." empty="No rides found">
+    <Paged query={rides} page={page} to={to} loading={loading} failed="Failed to load rides." empty={<Empty text="No rides found" />}>
       {(shown) => <RideGrid rides={shown} heading="h2" first={4} />}
     </Paged>
   )

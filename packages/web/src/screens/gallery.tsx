@@ -6,6 +6,7 @@ import { askGalleries, useGalleriesQuery } from '../features/catalogue/galleries
 import { PhotoGrid, PhotosLoading } from '../features/catalogue/photo-grid.tsx'
 import { PageHead } from '../features/content/page-head.tsx'
 import { Paged } from '../ui/paged.tsx'
+import { Empty } from '../ui/state.tsx'
 import { useTurnedPage } from '../ui/use-turned-page.ts'
 
 const perPage = (page: number) => ({ page, per_page: DEFAULT_PAGE_SIZE })
@@ -17,7 +18,7 @@ function Photos({ page }: { page: number }) {
   const galleries = useGalleriesQuery(perPage(page))
   const loading = <PhotosLoading count={DEFAULT_PAGE_SIZE} />
   return (
-    <Paged query={galleries} page={page} to={to} loading={loading} failed="Failed to load gallery images." empty="No photos found">
+    <Paged query={galleries} page={page} to={to} loading={loading} failed="Failed to load gallery images." empty={<Empty text="No photos found" />}>
       {(photos) => <PhotoGrid key={page} photos={photos} />}
     </Paged>
   )

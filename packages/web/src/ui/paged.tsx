@@ -3,7 +3,6 @@ import type { ListOf } from '#contract/schemas/paging.ts'
 import { Loaded, type Query } from './loaded.tsx'
 import { Pager } from './pager.tsx'
 import { PastTheEnd } from './past-the-end.tsx'
-import { Empty } from './state.tsx'
 
 type Props<T> = {
   query: Query<ListOf<T>>
@@ -11,7 +10,7 @@ type Props<T> = {
   to: (page: number) => string
   loading: ReactNode
   failed: string
-  empty: string
+  empty: ReactNode
   children: (items: T[]) => ReactNode
 }
 
@@ -21,7 +20,7 @@ export function Paged<T>({ query, page, to, loading, failed, empty, children }: 
     <Loaded query={query} loading={loading} failed={failed}>
       {({ data, meta }) => {
         if (page > meta.last_page) return <PastTheEnd page={page} last={meta.last_page} to={to} />
-        if (data.length === 0) return <Empty text={empty} />
+        if (data.length === 0) return empty
         return (
           <>
             {children(data)}

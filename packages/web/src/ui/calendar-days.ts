@@ -1,0 +1,41 @@
+import { addDays, addMonths, type Day } from '#contract/rules/dates.ts'
+import { type Weekday, weekdays } from '#contract/rules/week.ts'
+
+export type Range = { min: Day; max: Day }
+
+/** From Saturday, the first day of the week, to Friday. */
+const placeInWeek = (day: Day): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 1) % 7
+
+export const weekdayOf = (day: Day): Weekday => weekdays[placeInWeek(day)] ?? 'Saturday'
+export const isWeekend = (weekday: Weekday): boolean => weekday === 'Friday' || weekday === 'Saturday'
+
+export const isSameMonth = (one: Day, other: Day): boolean => one.slice(0, 7) === other.slice(0, 7)
+export const isWithin = (day: Day, { min, max }: Range): boolean => min <= day && day <= max
+export const nearestIn = (day: Day, { min, max }: Range): Day => (day < min ? min : day > max ? max : day)
+
+/** The month of a day, week by week; null where a week belongs to the month before or after. */
+export function weeksOf(day: Day): (Day | null)[][] {
+  const first = `${day.slice(0, 8)}01`
+  const start = addDays(first, -placeInWeek(first))
+  const weeks = Array.from({ length: 6 }, (_, week) =>
+    weekdays.map((_weekday, at) => addDays(start, week * 7 + at)).map((each) => (isSameMonth(each, day) ? each : null)),
+  )
+  return weeks.filter((week) => week.some((each) => each !== null))
+}
+
+const steps: Record<string, (day: Day) => Day> = {
+  ArrowLeft: (day) => addDays(day, -1),
+  ArrowRight: (day) => addDays(day, 1),
+  ArrowUp: (day) => addDays(day, -7),
+  ArrowDown: (day) => addDays(day, 7),
+  Home: (day) => addDays(day, -placeInWeek(day)),
+  End: (day) => addDays(day, 6 - placeInWeek(day)),
+  PageUp: (day) => addMonths(day, -1),
+  PageDown: (day) => addMonths(day, 1),
+}
+
+/** Where a key leads from a day, never out of the range; null for a key that means nothing here. */
+export const dayByKey = (day: Day, key: string, range: Range): Day | null => {
+  const step = steps[key]
+  return step ? nearestIn(step(day), range) : null
+}

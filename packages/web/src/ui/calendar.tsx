@@ -1,0 +1,95 @@
+import { type KeyboardEvent, useId, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { addMonths, type Day, spellDay } from '#contract/rules/dates.ts'
+import { weekdays } from '#contract/rules/week.ts'
+import { dayByKey, isSameMonth, isWeekend, isWithin, nearestIn, type Range, weekdayOf, weeksOf } from './calendar-days.ts'
+import './calendar.css'
+import type { IconName } from './icon-names.ts'
+import { Icon } from './icon.tsx'
+
+type Props = Range & { value: Day; today: Day; name: string; onPick: (day: Day) => void }
+
+/** November 2026 */
+const monthName = (day: Day): string => spellDay(`${day.slice(0, 8)}01`).replace(' 1,', '')
+
+/** At an end it only says that it is off: a truly disabled button would drop the focus of whoever pressed it. */
+function Turn({ name, icon, off, onTurn }: { name: string; icon: IconName; off: boolean; onTurn: () => void }) {
+  return (
+    <button type="button" className="icon-btn" aria-label={name} aria-disabled={off || undefined} onClick={off ? undefined : onTurn}>
+      <Icon name={icon} />
+    </button>
+  )
+}
+
+const heads = (
+  <div role="row" className="cal__week">
+    {weekdays.map((weekday) => (
+      <span key={weekday} role="columnheader" aria-label={weekday} className={isWeekend(weekday) ? 'is-weekend' : undefined}>
+        {weekday.slice(0, 3)}
+      </span>
+    ))}
+  </div>
+)
+
+type DayProps = { day: Day; today: Day; off: boolean; stop: boolean; onPick: () => void }
+
+function DayButton({ day, today, off, stop, onPick }: DayProps) {
+  const isToday = day === today
+  return (
+    <button
+      type="button"
+      data-day={day}
+      disabled={off}
+      tabIndex={stop ? 0 : -1}
+      aria-current={isToday ? 'date' : undefined}
+      aria-label={`${weekdayOf(day)}, ${spellDay(day)}${isToday ? ', today' : ''}`}
+      onClick={onPick}
+    >
+      {Number(day.slice(8))}
+    </button>
+  )
+}
+
+/** `at` is the day that Tab comes to; its month is the one shown. The arrow keys move it, a new value takes it along. */
+function usePlace(value: Day, range: Range) {
+  const [place, setPlace] = useState({ value, at: value })
+  if (place.value !== value) setPlace({ value, at: value })
+  return { at: nearestIn(place.at, range), goTo: (day: Day) => setPlace({ value, at: nearestIn(day, range) }) }
+}
+
+/** A month as a grid of days: Tab enters it, arrows, Home, End, Page Up and Page Down walk in it, Enter picks. */
+export function Calendar({ value, min, max, today, name, onPick }: Props) {
+  const range = { min, max }
+  const month = useId()
+  const grid = useRef<HTMLDivElement>(null)
+  const { at, goTo } = usePlace(value, range)
+  const onKeyDown = (event: KeyboardEvent) => {
+    const next = dayByKey(at, event.key, range)
+    if (next === null) return
+    event.preventDefault()
+    flushSync(() => goTo(next))
+    grid.current?.querySelector<HTMLButtonElement>(`[data-day="${next}"]`)?.focus()
+  }
+  const cell = (day: Day | null, column: number) => (
+    <div key={column} role="gridcell" className={column === 0 || column === 6 ? 'is-weekend' : undefined} aria-selected={day === null ? undefined : day === value}>
+      {day && <DayButton day={day} today={today} off={!isWithin(day, range)} stop={day === at} onPick={() => onPick(day)} />}
+    </div>
+  )
+  return (
+    <div className="cal" role="group" aria-label={name}>
+      <div className="cal__bar">
+        <Turn name="Previous month" icon="caret-left-bold" off={isSameMonth(at, min)} onTurn={() => goTo(addMonths(at, -1))} />
+        <b id={month} aria-live="polite">{monthName(at)}</b>
+        <Turn name="Next month" icon="caret-right-bold" off={isSameMonth(at, max)} onTurn={() => goTo(addMonths(at, 1))} />
+      </div>
+      <div className="cal__grid" role="grid" tabIndex={-1} aria-labelledby={month} ref={grid} onKeyDown={onKeyDown}>
+        {heads}
+        {weeksOf(at).map((week) => (
+          <div key={week.find((day) => day !== null)} role="row" className="cal__week">
+            {week.map(cell)}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import { useMemo } from 'react'
+import './qr.css'
+import { qrPath } from './qr-path.ts'
+
+export function Qr({ text, label }: { text: string; label: string }) {
+  const { path, size } = useMemo(() => qrPath(text), [text])
+  return (
+    <div className="qr">
+      <svg viewBox={`0 0 ${size} ${size}`} shapeRendering="crispEdges" role="img" aria-label={label}>
+        <path d={path} />
+      </svg>
+    </div>
+  )
+}
