@@ -17,8 +17,15 @@ import { securityHeaders } from './http/security.ts'
 import { unknownRoute } from './http/unknown-route.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { withSiteFiles } from './pages/site-files.ts'
+import { payables } from './payables.ts'
+import { createPayments } from './payments/payments.ts'
+import { createReceiptLinks } from './payments/receipt-link.ts'
+import { paymentRoutes } from './payments/routes.ts'
 import { mediaRoutes } from './pictures/routes.ts'
 import { privacyRoutes } from './privacy/routes.ts'
+import { receiptRoutes } from './receipts/routes.ts'
+import { saleRoutes } from './sales/routes.ts'
+import { createSales } from './sales/sales.ts'
 
 const MEGABYTE = 1024 * 1024
 const MINUTE = 60_000
@@ -44,13 +51,18 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     signInRoutes(api, deps, session)
     await api.register((forms) => profileRoutes(forms, deps, session))
     privacyRoutes(api, deps, session)
+    const payments = createPayments(deps, payables)
+    await paymentRoutes(api, payments)
+    const receipts = createReceiptLinks({ ...deps.config, ...deps })
+    receiptRoutes(api, deps, receipts)
+    saleRoutes(api, createSales(deps, payments), session, receipts)
     // Whatever else begins like the API is answered like the API, never with a page.
     api.all('*', { schema: { hide: true }, onRequest: async (request) => { throw unknown(request) } }, () => {})
   }, { prefix: API_PREFIX })
 
   mediaRoutes(app, deps)
-  await deps.serveSandbox?.(app, deps)
   await pageRoutes(app, withSiteFiles(await deps.openPages(app)), deps)
+  await deps.serveSandbox?.(app, deps)
   return app
 }
 

@@ -1,13 +1,20 @@
 import { sweepPictures } from './customers/sweep-pictures.ts'
 import { sweepSignIn } from './customers/sweep-sign-in.ts'
 import { sendMessages } from './notifications/send-messages.ts'
+import { payables } from './payables.ts'
+import { createPayments } from './payments/payments.ts'
+import { reconcilePayments } from './payments/reconcile-payments.ts'
 import type { Job } from './run-jobs.ts'
+import { expireSales } from './sales/expire-sales.ts'
 
-const HOUR = 60 * 60
+const MINUTE = 60
+const HOUR = 60 * MINUTE
 
 /** The timetable: what is done without being asked. Each is done by one process at a time, whichever looks first. */
 export const timetable: Job[] = [
   { name: 'send-messages', everySeconds: 5, run: sendMessages },
+  { name: 'reconcile-payments', everySeconds: 30, run: (deps, stopping) => reconcilePayments(createPayments(deps, payables), stopping) },
+  { name: 'expire-sales', everySeconds: 10 * MINUTE, run: expireSales },
   { name: 'sweep-sign-in', everySeconds: HOUR, run: sweepSignIn },
   { name: 'sweep-pictures', everySeconds: HOUR, run: sweepPictures },
 ]

@@ -22,5 +22,3 @@ export const PlaceSale = z.object({
   riding_users: Riders,
 })
 export type PlaceSale = z.infer<typeof PlaceSale>
-
-export const SalesFilter = z.enum(['all', 'paid', 'unpaid'], 'filter must be one of: all, paid, unpaid.')

@@ -15,9 +15,9 @@ const ONLY_SSL = 'Payment is made through the SSL gateway only.'
 /** Something of ours, by its number; what cannot be one is answered like one that does not exist. */
 export const idOf = (sentence: string) => z.int(sentence).min(1, sentence).max(MAX_ID, sentence)
 
-/** Text that people count in characters, not in bytes. */
+/** Text that people count in characters, not in bytes; half a character, which nobody can type, becomes a mark. */
 export const textUpTo = (characters: number, sentence: string) =>
-  z.string('This must be text.').refine((text) => !isLongerThan(text, characters), sentence)
+  z.string('This must be text.').refine((text) => !isLongerThan(text, characters), sentence).transform((text) => text.toWellFormed())
 
 export const Day = z.string(WRONG_DATE).refine(isDay, WRONG_DATE)
 

@@ -5,4 +5,6 @@ export const locks = {
   loadDemo: 4_302_003,
   /** The first of two keys; the second is what is counted. */
   limits: 4_302_004,
+  /** The first of two keys; the second is the order. */
+  startPayment: { sale: 4_302_010, subscription: 4_302_011 },
 } as const

@@ -29,13 +29,13 @@ describe('/api/openapi.json', () => {
   it.each(Object.values(endpoints))('when $method $path is in the contract, it is described with tag, summary and answers', ({ method, path }) => {
     const operation = document.paths[API_PREFIX + path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
     expect(operation).toMatchObject({ tags: [expect.any(String)], summary: expect.any(String) as string })
-    expect(Object.keys(operation?.responses ?? {})).toContain('200')
+    expect(Object.keys(operation?.responses ?? {})).toContainEqual(expect.stringMatching(/^[23]/))
     expect(Object.values(operation?.responses ?? {}).every((answer) => answer.description !== '')).toBe(true)
   })
 
   it('when it describes the API, it describes nothing else', () => {
     const known = Object.values(endpoints).map(({ path }) => API_PREFIX + path.replace(/:(\w+)/g, '{$1}'))
-    expect(Object.keys(document.paths).toSorted()).toEqual(known.toSorted())
+    expect(Object.keys(document.paths).toSorted()).toEqual([...new Set(known)].toSorted())
   })
 
   it('when a shape refers to another, that one is there', () => {

@@ -11,9 +11,11 @@ import { Package } from '#contract/schemas/package.ts'
 import { PageMeta } from '#contract/schemas/paging.ts'
 import { Picture } from '#contract/schemas/picture.ts'
 import { Product } from '#contract/schemas/product.ts'
+import { PurchaseAnswer, RidingUser } from '#contract/schemas/purchase.ts'
 import { Ride } from '#contract/schemas/ride.ts'
+import { Sale } from '#contract/schemas/sale.ts'
 
-const named = { Branch, BusinessInfo, ErrorBody, GalleryItem, Group, Package, PageMeta, Picture, Product, Ride, Settings }
+const named = { Branch, BusinessInfo, ErrorBody, GalleryItem, Group, Package, PageMeta, Picture, Product, PurchaseAnswer, Ride, RidingUser, Sale, Settings }
 
 /** Collects the routes that are added after it; the document is made of the schemas that validate them. */
 export async function describeApi(app: FastifyInstance, publicUrl: string): Promise<void> {

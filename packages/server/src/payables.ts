@@ -1,0 +1,5 @@
+import type { PayableRules } from './payments/payable.ts'
+import { ticketSales } from './sales/ticket-sales.ts'
+
+/** Everything that can be paid for. */
+export const payables: readonly PayableRules[] = [ticketSales]

@@ -1,0 +1,294 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { goBack } from '../testing/pay-as-customer.ts'
+import { FIRST_TOTAL, openShop, type Buyer, type Shop } from '../testing/open-shop.ts'
+
+let shop: Shop
+let buyer: Buyer
+beforeAll(async () => {
+  shop = await openShop()
+  buyer = await shop.buyer()
+})
+afterAll(() => shop.close())
+beforeEach(() => shop.clock.pass(3600))
+
+type SaleFacts = { status: string; paid: number; due: number; payment_pending: boolean; ticket_code: string | null; invoice_url: string | null }
+
+const rows = async (query: string, ...values: unknown[]) => (await shop.database.pool.query(query, values)).rows
+const read = async (id: number) => ((await buyer.call('GET', `/sales/${id}`)).body as { data: SaleFacts }).data
+const attemptsOf = (id: number) => rows('select id, tran_id, status, val_id, fail_reason from payment_attempts where sale_id = $1 order by id', id)
+const strayOf = (id: number) => rows('select reason, s.status, s.amount, s.currency from stray_money s join payment_attempts a on a.id = attempt_id where sale_id = $1', id)
+const messagesOf = (id: number) => rows('select phone, text from outbox where key = $1', `sale-paid:${id}`)
+
+async function placed() {
+  const { body } = await buyer.place()
+  const [attempt] = await attemptsOf(body.data.id)
+  return { id: body.data.id, invoice: body.data.invoice_number, page: body.ssl_data.data, tranId: attempt.tran_id as string }
+}
+
+const post = (door: 'success' | 'fail' | 'cancel' | 'ipn', fields: Record<string, string>) =>
+  goBack({ action: `${shop.url}/api/payments/ssl/${door}`, fields })
+
+describe('an order that is paid', () => {
+  it('when the browser comes back, the order is paid and the browser is sent to the success screen', async () => {
+    const { id, invoice, page } = await placed()
+    expect(await shop.pay(page)).toMatchObject({ status: 303, location: `${shop.url}/ticket-checkout/success/${id}` })
+    expect(await read(id)).toMatchObject({
+      status: 'paid', paid: 1343.75, due: 0, payment_pending: false,
+      ticket_code: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/) as string,
+      invoice_url: expect.stringMatching(/\/api\/receipts\/sale-\d+-[\w-]{32}\.pdf$/) as string,
+    })
+    const [message, ...more] = await messagesOf(id)
+    expect(more).toEqual([])
+    expect(message).toEqual({ phone: '01712345678', text: `Payment received, invoice ${invoice}. Your tickets: ${shop.url}/dashboard/tickets/show/${id}` })
+    expect(message.text).toMatch(/^[ -~]{1,160}$/)
+  })
+
+  it('when the notice comes and the browser never does, the order is paid', async () => {
+    const { id, page, tranId } = await placed()
+    await shop.pay(page, { comeBack: false })
+    expect(await shop.sendNotices({ tranId })).toEqual([200])
+    expect(await read(id)).toMatchObject({ status: 'paid', due: 0 })
+  })
+
+  it('when ten notices and ten returns come at once, it is paid once and the customer is told once', async () => {
+    const { id, page, tranId } = await placed()
+    const { form } = await shop.pay(page, { comeBack: false })
+    const [statuses, returns] = await Promise.all([
+      shop.sendNotices({ tranId, times: 10 }),
+      Promise.all(Array.from({ length: 10 }, () => goBack(form ?? { action: '', fields: {} }))),
+    ])
+    expect(statuses).toEqual(Array.from({ length: 10 }, () => 200))
+    expect(returns).toEqual(Array.from({ length: 10 }, () => ({ status: 303, location: `${shop.url}/ticket-checkout/success/${id}` })))
+    expect(await attemptsOf(id)).toMatchObject([{ status: 'paid' }])
+    expect(await strayOf(id)).toEqual([])
+    expect(await messagesOf(id)).toHaveLength(1)
+  })
+
+  it('when ten look first and write then, several think that they were the one (control)', async () => {
+    const { id } = await placed()
+    const pay = async () => {
+      const { rows: [found] } = await shop.database.pool.query('select status from payment_attempts where sale_id = $1', [id])
+      if (found.status !== 'open') return false
+      await shop.database.pool.query(`update payment_attempts set fail_reason = 'paid' where sale_id = $1`, [id])
+      return true
+    }
+    const winners = (await Promise.all(Array.from({ length: 10 }, pay))).filter(Boolean)
+    expect(winners.length).toBeGreaterThan(1)
+  })
+
+  it('when a return is replayed much later, nothing changes and the success screen is shown', async () => {
+    const { id, page } = await placed()
+    const { form } = await shop.pay(page)
+    const before = [await read(id), await attemptsOf(id)]
+    shop.clock.pass(7 * 24 * 3600)
+    expect(await goBack(form ?? { action: '', fields: {} })).toEqual({ status: 303, location: `${shop.url}/ticket-checkout/success/${id}` })
+    expect([await read(id), await attemptsOf(id)]).toEqual(before)
+  })
+
+  it('when the browser comes back by GET, the transaction in our own address is enough', async () => {
+    const { id, page, tranId } = await placed()
+    await shop.pay(page, { comeBack: false })
+    const answer = await shop.app.inject(`/api/payments/ssl/success?tran_id=${tranId}`)
+    expect([answer.statusCode, answer.headers.location]).toEqual([303, `/ticket-checkout/success/${id}`])
+    expect(await read(id)).toMatchObject({ status: 'paid' })
+  })
+
+  it('when the customer was erased meanwhile, the order is paid and nobody is written to', async () => {
+    const other = await shop.buyer('01612345678')
+    const { body } = await other.place()
+    await shop.database.pool.query('delete from customers where id = $1', [other.customerId])
+    expect(await shop.pay(body.ssl_data.data)).toMatchObject({ location: `${shop.url}/ticket-checkout/success/${body.data.id}` })
+    expect(await rows('select paid, customer_id from sales where id = $1', body.data.id)).toEqual([{ paid: FIRST_TOTAL, customer_id: null }])
+    expect(await messagesOf(body.data.id)).toEqual([])
+  })
+})
+
+describe('a payment that fails', () => {
+  it.each([['fail', 'failed'], ['cancel', 'cancelled']] as const)('when the customer’s payment ends with %s, the order is unpaid and the fail screen is shown', async (outcome, status) => {
+    const { id, page } = await placed()
+    expect(await shop.pay(page, { outcome })).toMatchObject({ status: 303, location: `${shop.url}/ticket-checkout/fail/${id}` })
+    expect(await attemptsOf(id)).toMatchObject([{ status, fail_reason: expect.any(String) as string }])
+    expect(await read(id)).toMatchObject({ status: 'unpaid', paid: 0, payment_pending: false, ticket_code: null, invoice_url: null })
+  })
+
+  it.each([['fail', 'failed'], ['cancel', 'cancelled']] as const)('when only the notice of a %s comes, it counts the same', async (outcome, status) => {
+    const { id, page, tranId } = await placed()
+    await shop.pay(page, { outcome, comeBack: false })
+    expect(await shop.sendNotices({ tranId })).toEqual([200])
+    expect(await attemptsOf(id)).toMatchObject([{ status }])
+  })
+
+  it('when it failed first and was paid in the same session then, the money counts', async () => {
+    const { id, page } = await placed()
+    await shop.pay(page, { outcome: 'fail' })
+    expect(await shop.pay(page)).toMatchObject({ location: `${shop.url}/ticket-checkout/success/${id}` })
+    expect(await read(id)).toMatchObject({ status: 'paid' })
+    expect(await attemptsOf(id)).toMatchObject([{ status: 'paid', fail_reason: null }])
+  })
+
+  it('when a fail comes back although money was taken, the gateway is asked and the order is paid', async () => {
+    const { id, page, tranId } = await placed()
+    const { form } = await shop.pay(page, { comeBack: false })
+    expect(await post('fail', { ...form?.fields, tran_id: tranId, status: 'FAILED' })).toMatchObject({ location: `${shop.url}/ticket-checkout/success/${id}` })
+    expect(await read(id)).toMatchObject({ status: 'paid' })
+  })
+
+  it('when the window was closed, the order waits, and says so for half an hour', async () => {
+    const { id, page } = await placed()
+    await shop.pay(page, { outcome: 'close' })
+    expect(await read(id)).toMatchObject({ status: 'unpaid', payment_pending: true })
+    shop.clock.pass(30 * 60)
+    expect(await read(id)).toMatchObject({ status: 'unpaid', payment_pending: false })
+  })
+})
+
+describe('what is forged', () => {
+  it.each(['fail', 'cancel'] as const)('when a %s is not signed, no attempt ends by it, and the log knows', async (door) => {
+    const { id, tranId } = await placed()
+    expect(await post(door, { tran_id: tranId, status: door === 'fail' ? 'FAILED' : 'CANCELLED', error: 'made up' })).toMatchObject({ status: 303, location: `${shop.url}/ticket-checkout/fail/${id}` })
+    expect((await post('ipn', { tran_id: tranId, status: door === 'fail' ? 'FAILED' : 'CANCELLED' })).status).toBe(403)
+    expect(await attemptsOf(id)).toMatchObject([{ status: 'open', fail_reason: null }])
+    expect(shop.log.filter((line) => line.includes('without the gateway’s signature'))).not.toEqual([])
+  })
+
+  it('when the signed fail of one order is changed to name another, it is not believed', async () => {
+    const [one, other] = [await placed(), await placed()]
+    const { form } = await shop.pay(one.page, { outcome: 'fail', comeBack: false })
+    await post('fail', { ...form?.fields, tran_id: other.tranId })
+    expect(await attemptsOf(other.id)).toMatchObject([{ status: 'open' }])
+  })
+
+  it('when a success is made up, the validator does not know it: nothing is paid', async () => {
+    const { id, tranId } = await placed()
+    const fields = { tran_id: tranId, val_id: 'MADEUP123', status: 'VALID', amount: '1343.75', currency: 'BDT' }
+    expect(await post('success', fields)).toMatchObject({ status: 303, location: `${shop.url}/ticket-checkout/fail/${id}` })
+    expect((await post('ipn', fields)).status).toBe(422)
+    expect(await read(id)).toMatchObject({ status: 'unpaid', paid: 0 })
+  })
+
+  it('when the proof of another order of the same sum is shown, it pays for nothing but its own', async () => {
+    const [one, other] = [await placed(), await placed()]
+    const { form } = await shop.pay(one.page, { comeBack: false })
+    expect((await post('ipn', { ...form?.fields, tran_id: other.tranId })).status).toBe(422)
+    expect(await post('success', { ...form?.fields, tran_id: other.tranId })).toMatchObject({ location: `${shop.url}/ticket-checkout/fail/${other.id}` })
+    expect(await read(other.id)).toMatchObject({ status: 'unpaid', paid: 0 })
+    expect(await strayOf(other.id)).toEqual([])
+    await shop.sendNotices({ tranId: one.tranId })
+    expect(await read(one.id)).toMatchObject({ status: 'paid' })
+  })
+
+  it.each(['success', 'fail', 'cancel', 'ipn'] as const)('when %s names no transaction of ours, the answer is 404; without any, 422', async (door) => {
+    expect((await post(door, { tran_id: '20261115-NOBODYKNOWSTHISONE', val_id: 'X', status: 'VALID' })).status).toBe(404)
+    expect((await post(door, { val_id: 'X' })).status).toBe(422)
+    expect((await post(door, {})).status).toBe(422)
+  })
+
+  it.each([['application/json', '{"tran_id":{"a":1}}'], ['application/json', '[1]'], ['application/x-www-form-urlencoded', 'tran_id=a&tran_id=b'], ['text/plain', 'x']])(
+    'when a body of %s is %s, the answer is a sentence and no failure of ours',
+    async (type, payload) => {
+      const answer = await shop.app.inject({ method: 'POST', url: '/api/payments/ssl/ipn', headers: { 'content-type': type }, payload })
+      expect([404, 415, 422]).toContain(answer.statusCode)
+    },
+  )
+})
+
+describe('money that settles no order', () => {
+  it.each([
+    ['another sum', `amount = amount + 1`, { amount: FIRST_TOTAL + 1 }],
+    ['a smaller sum', `amount = amount - 1`, { amount: FIRST_TOTAL - 1 }],
+  ])('when %s was paid than was due, it is kept for review and the order is unpaid', async (_, change, kept) => {
+    const { id, page, tranId } = await placed()
+    await shop.database.pool.query(`update sandbox_sessions set ${change} where tran_id = $1`, [tranId])
+    expect(await shop.pay(page)).toMatchObject({ status: 303, location: `${shop.url}/ticket-checkout/fail/${id}` })
+    expect(await shop.sendNotices({ tranId, times: 3 })).toEqual([200, 200, 200])
+    expect(await strayOf(id)).toEqual([{ reason: 'mismatch', status: 'to_review', currency: 'BDT', ...kept }])
+    expect(await read(id)).toMatchObject({ status: 'unpaid', paid: 0 })
+  })
+
+  it('when it was paid in another currency, it is kept for review', async () => {
+    const { id, page } = await placed()
+    const real = shop.gateway.validate
+    vi.spyOn(shop.gateway, 'validate').mockImplementationOnce(async (valId) => {
+      const answer = await real(valId)
+      return answer.outcome === 'found' ? { ...answer, payment: { ...answer.payment, currency: 'USD' } } : answer
+    })
+    await shop.pay(page)
+    expect(await strayOf(id)).toEqual([{ reason: 'mismatch', status: 'to_review', currency: 'USD', amount: FIRST_TOTAL }])
+  })
+
+  it('when an order is paid twice through two sessions at once, one pays for it and the other is to be refunded', async () => {
+    const { id, page } = await placed()
+    shop.clock.pass(11 * 60)
+    const again = (await buyer.call('POST', `/sales/${id}/pay`)).body as { ssl_data: { data: string } }
+    const forms = await Promise.all([page, again.ssl_data.data].map(async (url) => (await shop.pay(url, { comeBack: false })).form))
+    const returns = await Promise.all(forms.map((form) => goBack(form ?? { action: '', fields: {} })))
+    expect(returns.map(({ location }) => location)).toEqual(Array.from({ length: 2 }, () => `${shop.url}/ticket-checkout/success/${id}`))
+    expect((await attemptsOf(id)).map(({ status }) => status as string).sort()).toEqual(['failed', 'paid'])
+    expect(await strayOf(id)).toEqual([{ reason: 'already_paid', status: 'refund_due', amount: FIRST_TOTAL, currency: 'BDT' }])
+    expect(await read(id)).toMatchObject({ status: 'paid', paid: 1343.75 })
+    expect(await messagesOf(id)).toHaveLength(1)
+  })
+
+  it.each([['expired', 'order_expired'], ['cancelled', 'order_cancelled']])('when the order has %s by then, the money is to be refunded', async (what, reason) => {
+    const { id, page } = await placed()
+    await shop.database.pool.query(`update sales set ${what}_at = now() where id = $1`, [id])
+    expect(await shop.pay(page)).toMatchObject({ location: `${shop.url}/ticket-checkout/fail/${id}` })
+    expect(await strayOf(id)).toEqual([{ reason, status: 'refund_due', amount: FIRST_TOTAL, currency: 'BDT' }])
+    expect(await read(id)).toMatchObject({ status: what, paid: 0 })
+    expect(await messagesOf(id)).toEqual([])
+  })
+
+  it('when the gateway has money for a transaction that is not known here, it is kept for review', async () => {
+    const order = { tranId: '20261115-FROMANOTHERSHOP', amount: 5_000, customer: { name: 'X', email: null, phone: '01712345678' }, product: { name: 'X', category: 'X', count: 1 } }
+    const session = await shop.gateway.openSession(order)
+    await shop.pay(session.outcome === 'opened' ? session.url : '', { comeBack: false })
+    expect(await shop.sendNotices({ tranId: order.tranId, times: 2 })).toEqual([200, 200])
+    expect(await rows('select reason, status, amount, attempt_id from stray_money where tran_id = $1', order.tranId))
+      .toEqual([{ reason: 'unknown_transaction', status: 'to_review', amount: 5_000, attempt_id: null }])
+  })
+
+  it('when money is kept, the log asks for a person at error level', () => {
+    const told = shop.log.map((line) => JSON.parse(line) as { level: number; msg: string }).filter(({ msg }) => msg.includes('npm run payments:review'))
+    expect(told.length).toBeGreaterThan(0)
+    expect(told.every(({ level }) => level === 50)).toBe(true)
+  })
+})
+
+describe('a risky payment', () => {
+  it('when the gateway finds it risky, it is held, nothing is handed out, and nobody is told that it failed', async () => {
+    const { id, page, tranId } = await placed()
+    expect(await shop.pay(page, { risky: true })).toMatchObject({ location: `${shop.url}/ticket-checkout/success/${id}` })
+    expect(await shop.sendNotices({ tranId, times: 5 })).toEqual([200, 200, 200, 200, 200])
+    expect(await attemptsOf(id)).toMatchObject([{ status: 'held' }])
+    shop.clock.pass(30 * 24 * 3600)
+    expect(await read(id)).toMatchObject({ status: 'unpaid', paid: 0, payment_pending: true, ticket_code: null })
+    expect(await messagesOf(id)).toEqual([])
+  })
+})
+
+describe('a silent gateway', () => {
+  const silent = { outcome: 'unknown', reason: 'The gateway did not answer within 10 seconds.' } as const
+
+  it('when the validator cannot be asked, the customer waits on the success screen and the notice is to be repeated', async () => {
+    const { id, page, tranId } = await placed()
+    const validate = vi.spyOn(shop.gateway, 'validate').mockResolvedValue(silent)
+    expect(await shop.pay(page)).toMatchObject({ status: 303, location: `${shop.url}/ticket-checkout/success/${id}` })
+    expect(await shop.sendNotices({ tranId })).toEqual([502])
+    shop.clock.pass(3 * 3600)
+    expect(await read(id)).toMatchObject({ status: 'unpaid', payment_pending: true })
+    validate.mockRestore()
+    expect(await shop.sendNotices({ tranId })).toEqual([200])
+    expect(await read(id)).toMatchObject({ status: 'paid', payment_pending: false })
+  })
+
+  it('when a fail comes and the gateway cannot be asked, the attempt stays open', async () => {
+    const { id, page, tranId } = await placed()
+    const query = vi.spyOn(shop.gateway, 'query').mockResolvedValue(silent)
+    expect(await shop.pay(page, { outcome: 'fail' })).toMatchObject({ location: `${shop.url}/ticket-checkout/fail/${id}` })
+    expect(await shop.sendNotices({ tranId })).toEqual([502])
+    expect(await attemptsOf(id)).toMatchObject([{ status: 'open' }])
+    query.mockRestore()
+    expect(await shop.sendNotices({ tranId })).toEqual([200])
+    expect(await attemptsOf(id)).toMatchObject([{ status: 'failed' }])
+  })
+})

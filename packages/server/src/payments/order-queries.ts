@@ -1,0 +1,37 @@
+import type { PayableKind } from './payable.ts'
+
+/** What the order's own insert finds: `invoice.number`, and everything about it in `$1`, which is JSON. */
+type Parts = { kind: PayableKind; placed: string; rows: Record<string, string> }
+
+/**
+ * An order, its invoice number and its first attempt to pay as one statement: all of it or nothing in one round trip,
+ * and the day's counter is locked no longer than the database needs. `placed` inserts the order and returns
+ * `id` and `invoice_number`; `rows` insert what belongs to it.
+ */
+export const orderStatement = ({ kind, placed, rows }: Parts): string => `
+with attempted as (
+  select * from json_to_record($1::json) as a (sale_date date, tran_id text, amount bigint, at timestamptz)
+), invoice as (
+  insert into invoice_counters as counters (day, last) select sale_date, 1 from attempted
+  on conflict (day) do update set last = counters.last + 1
+  returning 'INV-' || to_char(day, 'YYYYMMDD') || '-' || lpad(last::text, greatest(5, length(last::text)), '0') as number
+), placed as (${placed}
+), attempt as (
+  insert into payment_attempts (tran_id, kind, ${kind}_id, amount, opened_at, next_check_at)
+  select tran_id, '${kind}', placed.id, amount, at, at + interval '2 minutes' from placed, attempted
+  returning id
+)${Object.entries(rows).map(([name, insert]) => `, ${name} as (${insert}\n)`).join('')}
+select placed.id, placed.invoice_number, attempt.id as attempt_id from placed, attempt`
+
+/** The names `orderStatement` reads from its JSON, besides the order's own. */
+export type AttemptFields = { sale_date: string; tran_id: string; amount: number; at: Date }
+export type PlacedRow = { id: number; invoice_number: string; attempt_id: number }
+
+/** A session younger than this may still be paid without anyone having said so. */
+const PENDING_MINUTES = 30
+
+/** True of an order for which money may be on its way, so that nobody is told it failed. `now` is a parameter: `$2`. */
+export const pendingPayment = (kind: PayableKind, orderId: string, now: string): string => `exists (
+  select from payment_attempts where ${kind}_id = ${orderId} and (
+    status = 'held' or status = 'open' and (claimed_at is not null or opened_at > ${now}::timestamptz - interval '${PENDING_MINUTES} minutes')
+  ))`

@@ -1,0 +1,38 @@
+import type { Poisha } from '#contract/rules/money.ts'
+import type { Tx } from '../db/database.ts'
+import type { Payable } from './receipt-link.ts'
+import type { strayReasons } from './tables.ts'
+
+export type PayableKind = Payable['kind']
+export type StrayReason = (typeof strayReasons)[number]
+
+/** An order with something due, as the gateway is told of it. */
+export type DueOrder = Payable & {
+  amount: Poisha
+  customer: { name: string; email: string | null; phone: string }
+  product: { name: string; category: string; count: number }
+}
+
+/** The order took the money, and whom to tell; or why it could not. */
+export type Settlement =
+  | { settled: true; invoiceNumber: string; phone: string | null }
+  | { settled: false; reason: Extract<StrayReason, 'already_paid' | 'order_expired' | 'order_cancelled'> }
+
+/** All that payments knows of a kind of order. */
+export type PayableRules = {
+  kind: PayableKind
+  /** Takes the whole sum that was due, once: who comes second is told why not. */
+  settle(tx: Tx, order: { id: number; at: Date }): Promise<Settlement>
+  /** For the person who reviews a payment: "INV-20261115-00042, Rina Akter, 01712-345678". */
+  describe(tx: Tx, id: number): Promise<string>
+  /** Where the browser is sent after the gateway, and where the message points. */
+  screens: { success(id: number): string; fail(id: number): string; detail(id: number): string }
+  /** What the link of the message leads to: "Your tickets". */
+  bought: string
+}
+
+/**
+ * What asking the gateway has made of an order: paid; held for staff; stray money, kept but not for this order; pending at
+ * the gateway; unpaid; or unknown, because the gateway could not be asked.
+ */
+export type Outcome = 'paid' | 'held' | 'stray' | 'pending' | 'unpaid' | 'unknown'

@@ -1,0 +1,39 @@
+import { askGateway } from './ask-gateway.ts'
+import type { Outcome } from './payable.ts'
+import type { Payments } from './payments.ts'
+import { askNoMore, type Attempt, moveToEnded, takeDueAttempts } from './queries.ts'
+
+const AT_ONCE = 10
+const DAY_MS = 24 * 60 * 60 * 1000
+
+/**
+ * Asks the gateway about every attempt whose time has come; several processes share them. The browser may never come
+ * back and the notice may never arrive: what the gateway holds as paid becomes paid here.
+ */
+export async function reconcilePayments(payments: Payments, stopping?: AbortSignal): Promise<void> {
+  for (;;) {
+    const due = await takeDueAttempts(payments.database.db, payments.clock.now(), AT_ONCE)
+    const outcomes = await Promise.all(due.map((attempt) => reconcile(payments, attempt)))
+    // A gateway that answers nobody is left alone until the next time.
+    if (stopping?.aborted || due.length < AT_ONCE || outcomes.every((outcome) => outcome === 'unknown')) return
+  }
+}
+
+async function reconcile(payments: Payments, attempt: Attempt): Promise<Outcome> {
+  try {
+    const outcome = await askGateway(payments, attempt)
+    if (outcome === 'unpaid' || outcome === 'pending') await letGo(payments, attempt)
+    return outcome
+  } catch (error) {
+    payments.log.error({ err: error, attempt: attempt.id }, 'An attempt could not be reconciled.')
+    return 'unknown'
+  }
+}
+
+/** After a day no session of the gateway is alive any more. */
+async function letGo({ database: { db }, clock }: Payments, { id, openedAt }: Attempt): Promise<void> {
+  const now = clock.now()
+  if (now.getTime() - openedAt.getTime() < DAY_MS) return
+  await moveToEnded(db, id, { status: 'expired', reason: 'Nobody paid within a day.', at: now })
+  await askNoMore(db, id)
+}

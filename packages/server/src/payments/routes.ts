@@ -1,0 +1,81 @@
+import formbody from '@fastify/formbody'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { endpoints } from '#contract/endpoints.ts'
+import { GatewayFields, NoticeTaken, SentOn } from '#contract/schemas/payment.ts'
+import { ErrorBody } from '#contract/schemas/error.ts'
+import { AppError } from '../http/app-error.ts'
+import { answerDoorbell, type Answered, type Claim, type Doorbell } from './answer-doorbell.ts'
+import { orderOf } from './order-of.ts'
+import type { Payments } from './payments.ts'
+
+const tag = 'Payments'
+const BODY_LIMIT = 64 * 1024
+const failures = { 404: ErrorBody, 422: ErrorBody, 500: ErrorBody, 502: ErrorBody, 503: ErrorBody }
+
+/** The gateway's own doors: no cookie, no token, no word of theirs believed. */
+export async function paymentRoutes(app: FastifyInstance, payments: Payments): Promise<void> {
+  await app.register(async (doors) => {
+    await doors.register(formbody, { bodyLimit: BODY_LIMIT })
+    returnDoor(doors, payments, endpoints.paymentSuccess.path, 'paid')
+    returnDoor(doors, payments, endpoints.paymentFail.path, 'failed')
+    returnDoor(doors, payments, endpoints.paymentCancel.path, 'cancelled')
+    noticeDoor(doors, payments)
+  })
+}
+
+/** The browser comes back with a form post, or by an address of ours that names the transaction. */
+function returnDoor(app: FastifyInstance, payments: Payments, url: string, claim: Claim): void {
+  const handler = async (request: FastifyRequest, reply: FastifyReply) => {
+    const answered = await answerDoorbell(payments, bellOf(request, claim))
+    return reply.header('cache-control', 'no-store').redirect(screenAfter(payments, answered, claim), 303)
+  }
+  const described = { tags: [tag], summary: `The browser returns from the gateway: ${claim}`, response: { 303: SentOn, ...failures } }
+  app.post(url, { schema: { ...described, body: GatewayFields } }, handler)
+  app.get(url, { schema: { ...described, querystring: GatewayFields } }, handler)
+}
+
+/** The gateway's own notice. It is repeated unless answered with 200, which it is once the fact is stored. */
+function noticeDoor(app: FastifyInstance, payments: Payments): void {
+  const { method, path: url } = endpoints.paymentNotice
+  const schema = { tags: [tag], summary: 'The gateway tells what a payment came to', body: GatewayFields, response: { 200: NoticeTaken, 403: ErrorBody, ...failures } }
+  app.route({
+    method,
+    url,
+    schema,
+    handler: async (request) => {
+      const claim = claims[fieldsOf(request.body)['status'] ?? ''] ?? 'paid'
+      refuseIfUnstored(await answerDoorbell(payments, bellOf(request, claim)), claim)
+      return { message: 'Noted.' }
+    },
+  })
+}
+
+/** A status that nobody has heard of is looked into like a payment. */
+const claims: Record<string, Claim> = { FAILED: 'failed', CANCELLED: 'cancelled', UNATTEMPTED: 'cancelled', EXPIRED: 'expired' }
+
+function bellOf({ body, query }: FastifyRequest, claim: Claim): Doorbell {
+  const fields = fieldsOf(body)
+  const tranId = fields['tran_id'] || fieldsOf(query)['tran_id']
+  if (!tranId) throw new AppError('invalid', { message: 'tran_id is missing.', errors: { tran_id: ['tran_id is missing.'] } })
+  return { claim, tranId, fields }
+}
+
+/** Only plain texts, as they came: a trimmed one would no longer match its signature. */
+const fieldsOf = (form: unknown): Record<string, string> =>
+  Object.fromEntries(Object.entries(form ?? {}).filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
+
+function screenAfter(payments: Payments, { attempt, outcome }: Answered, claim: Claim): string {
+  if (attempt === null) throw new AppError('not_found')
+  const { kind, id } = orderOf(attempt)
+  const { success, fail } = payments.rulesOf(kind).screens
+  const mayBePaid = outcome === 'paid' || outcome === 'held' || (claim === 'paid' && (outcome === 'unknown' || outcome === 'pending'))
+  return mayBePaid ? success(id) : fail(id)
+}
+
+function refuseIfUnstored({ attempt, outcome, signed }: Answered, claim: Claim): void {
+  if (outcome === 'unknown') throw new AppError('gateway_unavailable')
+  if (outcome !== 'unpaid' && outcome !== 'pending') return
+  if (attempt === null) throw new AppError('not_found')
+  if (claim === 'paid') throw new AppError('invalid', { message: 'The gateway knows of no such payment.' })
+  if (!signed) throw new AppError('forbidden', { message: 'This notice is not signed by the gateway.' })
+}

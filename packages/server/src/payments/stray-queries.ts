@@ -1,0 +1,33 @@
+import { and, eq, inArray, isNull } from 'drizzle-orm'
+import type { Tx } from '../db/database.ts'
+import type { Payment } from './gateway.ts'
+import type { StrayReason } from './payable.ts'
+import { strayMoney, type strayStatuses } from './tables.ts'
+
+export type StrayStatus = (typeof strayStatuses)[number]
+export type Stray = typeof strayMoney.$inferSelect
+
+type Found = { attemptId: number | null; payment: Payment; reason: StrayReason; status: StrayStatus; at: Date }
+
+/** Answers whether it is new: the same money may be reported any number of times. */
+export const insertStray = async (tx: Tx, { attemptId, payment, reason, status, at }: Found): Promise<boolean> =>
+  (await tx.insert(strayMoney).values({
+    attemptId,
+    tranId: payment.tranId,
+    valId: payment.valId,
+    bankTranId: payment.bankTranId,
+    amount: payment.amount,
+    currency: payment.currency,
+    reason,
+    status,
+    answer: payment.answer,
+    receivedAt: at,
+  }).onConflictDoNothing({ target: strayMoney.valId }).returning({ id: strayMoney.id })).length === 1
+
+export const unresolvedStray = (tx: Tx) => tx.select().from(strayMoney).where(isNull(strayMoney.resolvedAt)).orderBy(strayMoney.receivedAt)
+
+export const strayById = async (tx: Tx, id: number) => (await tx.select().from(strayMoney).where(eq(strayMoney.id, id)))[0]
+
+/** One conditional update: two operators at once do one thing. */
+export const moveStray = async (tx: Tx, id: number, from: StrayStatus[], values: Partial<typeof strayMoney.$inferInsert>): Promise<boolean> =>
+  (await tx.update(strayMoney).set(values).where(and(eq(strayMoney.id, id), inArray(strayMoney.status, from))).returning({ id: strayMoney.id })).length === 1

@@ -1,0 +1,32 @@
+import { toTaka } from '#contract/rules/money.ts'
+import { paymentStatus } from '#contract/rules/status.ts'
+import type { Sale } from '#contract/schemas/sale.ts'
+import type { ReceiptLinks } from '../payments/receipt-link.ts'
+import type { SaleRow } from './queries.ts'
+
+export const presentSale = (row: SaleRow, receipts: ReceiptLinks): Sale => ({
+  id: row.id,
+  invoice_number: row.invoice_number,
+  sale_date: row.sale_date,
+  booking_date: row.booking_date,
+  subtotal: toTaka(row.subtotal),
+  discount_total: toTaka(row.discount_total),
+  vat_rate: row.vat_rate_bp / 100,
+  vat_amount: toTaka(row.vat_amount),
+  grand_total: toTaka(row.grand_total),
+  paid: toTaka(row.paid),
+  due: toTaka(row.grand_total - row.paid),
+  scanned_by: row.scanned_by,
+  invoice_url: row.paid > 0 ? receipts.urlOf({ kind: 'sale', id: row.id }) : null,
+  ticket_code: row.ticket_code,
+  status: statusOf(row),
+  payment_pending: row.payment_pending,
+  branch: row.branch,
+  details: row.details.map((line) => ({ ...line, price: toTaka(line.price) })),
+  ridingUsers: row.riders,
+})
+
+function statusOf({ cancelled, expired, paid, grand_total }: SaleRow): Sale['status'] {
+  if (cancelled) return 'cancelled'
+  return expired ? 'expired' : paymentStatus({ paid, due: grand_total - paid })
+}

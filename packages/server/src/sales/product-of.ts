@@ -1,0 +1,8 @@
+import type { DueOrder } from '../payments/payable.ts'
+
+/** What the gateway's page and the bank statement say was bought. */
+export const productOf = (lines: { name: string; qty: number }[]): DueOrder['product'] => ({
+  name: lines.map(({ name, qty }) => `${name} x ${qty}`).join(', '),
+  category: 'Tickets',
+  count: lines.reduce((sum, { qty }) => sum + qty, 0),
+})

@@ -1,0 +1,81 @@
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { endpoints } from '#contract/endpoints.ts'
+import { errorTable } from '#contract/errors.ts'
+import { tidyText } from '#contract/rules/characters.ts'
+import { lastPage } from '#contract/rules/paging.ts'
+import { ErrorBody } from '#contract/schemas/error.ts'
+import { IdParams, listOf, oneOf } from '#contract/schemas/paging.ts'
+import { PlaceSale } from '#contract/schemas/place-sale.ts'
+import { PurchaseAnswer, PurchaseHeaders, PurchaseStuck } from '#contract/schemas/purchase.ts'
+import { Sale, SalesQuery } from '#contract/schemas/sale.ts'
+import type { Session } from '../customers/session.ts'
+import { AppError } from '../http/app-error.ts'
+import type { ReceiptLinks } from '../payments/receipt-link.ts'
+import { paySale } from './pay-sale.ts'
+import { placeSale } from './place-sale.ts'
+import { presentSale } from './present.ts'
+import type { Purchase, Sales } from './sales.ts'
+
+const tags = ['Tickets']
+const failures = { 401: ErrorBody, 422: ErrorBody, 500: ErrorBody, 503: ErrorBody }
+const purchased = { 201: PurchaseAnswer, 409: ErrorBody, 502: PurchaseStuck, ...failures }
+
+export function saleRoutes(app: FastifyInstance, sales: Sales, session: Session, receipts: ReceiptLinks): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
+  const { queries, payments: { clock } } = sales
+  const signedIn = { onRequest: session.require }
+
+  api.route({
+    ...signedIn,
+    method: endpoints.placeSale.method,
+    url: endpoints.placeSale.path,
+    schema: { tags, summary: 'Order tickets and begin to pay', body: PlaceSale, headers: PurchaseHeaders, response: { 403: ErrorBody, ...purchased } },
+    handler: async (request, reply) => {
+      const order = { ...request.body, key: request.headers['idempotency-key'] ?? null }
+      return answerPurchase(reply, await placeSale(sales, session.of(request).customerId, order))
+    },
+  })
+
+  api.route({
+    ...signedIn,
+    method: endpoints.paySale.method,
+    url: endpoints.paySale.path,
+    schema: { tags, summary: 'Begin to pay for an order that is still unpaid', params: IdParams, response: { 404: ErrorBody, ...purchased } },
+    handler: async (request, reply) =>
+      answerPurchase(reply, await paySale(sales, { customerId: session.of(request).customerId, id: request.params.id })),
+  })
+
+  api.route({
+    ...signedIn,
+    method: endpoints.sales.method,
+    url: endpoints.sales.path,
+    schema: { tags, summary: 'The customer’s own orders, newest first', querystring: SalesQuery, response: { 200: listOf(Sale), ...failures } },
+    handler: async (request) => {
+      const { page, per_page, filter, search } = request.query
+      const wanted = { filter, search: tidyText(search).toLowerCase(), limit: per_page, offset: (page - 1) * per_page }
+      const { rows, total } = await queries.page({ customerId: session.of(request).customerId, now: clock.now(), ...wanted })
+      return { data: rows.map((row) => presentSale(row, receipts)), meta: { current_page: page, last_page: lastPage(total, per_page), per_page, total } }
+    },
+  })
+
+  api.route({
+    ...signedIn,
+    method: endpoints.sale.method,
+    url: endpoints.sale.path,
+    schema: { tags, summary: 'One of the customer’s own orders', params: IdParams, response: { 200: oneOf(Sale), 404: ErrorBody, ...failures } },
+    handler: async (request) => {
+      const found = await queries.one({ customerId: session.of(request).customerId, id: request.params.id, now: clock.now() })
+      if (found === undefined) throw new AppError('not_found')
+      return { data: presentSale(found, receipts) }
+    },
+  })
+}
+
+/** The order is kept either way; without a page to pay on it says so. */
+function answerPurchase(reply: FastifyReply, { id, invoiceNumber, url }: Purchase) {
+  const data = { id, invoice_number: invoiceNumber }
+  if (url !== null) return reply.code(201).send({ data, message: 'Your order is placed. Please complete the payment.', ssl_data: { status: 'success', data: url } })
+  const message = `${errorTable.gateway_unavailable[1]} Your order is kept.`
+  return reply.code(502).send({ data, message, code: 'gateway_unavailable', ssl_data: { status: 'fail', data: null } })
+}
