@@ -26,16 +26,17 @@ export type Launched = {
 /** Runs the real server as a process of its own, with these variables and none of ours. */
 export async function launch(variables: Variables): Promise<Launched> {
   const port = variables['PORT'] ?? String(await freePort())
+  const url = `http://127.0.0.1:${port}`
   const { PATH = '', HOME = '' } = process.env
   const child = spawn(process.execPath, ['--import', followParent, main], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { PATH, HOME, LOG_LEVEL: 'warn', ...variables, PORT: port },
+    env: { PATH, HOME, LOG_LEVEL: 'warn', PUBLIC_URL: url, ...variables, PORT: port },
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk))
   const ended = new Promise<number | NodeJS.Signals | null>((done) => child.once('close', (code, signal) => done(code ?? signal)))
-  return { url: `http://127.0.0.1:${port}`, pid: child.pid ?? 0, said: () => said, ended, kill: (signal) => void child.kill(signal) }
+  return { url, pid: child.pid ?? 0, said: () => said, ended, kill: (signal) => void child.kill(signal) }
 }
 
 /** Answers when the site does; fails with what the process said if it ends instead. */

@@ -4,11 +4,43 @@ import { defineConfig } from 'vite'
 
 const dist = (folder: string): string => fileURLToPath(new URL(`../../dist/${folder}`, import.meta.url))
 
-/** Libraries change less often than the site: a returning visitor keeps them. */
-const vendor = { name: 'vendor', test: /node_modules/, priority: 1 }
+type Graph = { getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[]; dynamicImporters: readonly string[] } | null }
+
+/** Libraries change less often than the site: a returning visitor keeps them. One that only signed-in screens need comes with them. */
+const vendor = { name: 'vendor', test: /node_modules\/(?!uqr\/)/, priority: 2 }
+
+const isSignedInScreen = (id: string): boolean => /screens\/(dashboard|profile|checkout|(my|ticket|membership)-[\w-]+)\.tsx$/.test(id)
+const isPublicScreen = (id: string): boolean => /screens\/[\w-]+\.tsx$/.test(id) && !isSignedInScreen(id)
+
+/** The entry, and the screens and dialogs fetched later, that a module is part of. */
+function wantedBy(id: string, graph: Graph, seen = new Set<string>()): string[] {
+  const module = graph.getModuleInfo(id)
+  if (module === null || seen.has(id)) return []
+  seen.add(id)
+  const own = module.isEntry || module.dynamicImporters.length > 0 ? [id] : []
+  return own.concat(module.importers.flatMap((importer) => wantedBy(importer, graph, seen)))
+}
+
+const parts = /(contract\/src\/rules|web\/src\/(ui|features\/\w+))\/.*\.tsx?$/
 
 /** A file of a few lines costs a phone more than its bytes: what many public screens share comes as one. */
-const shared = { name: 'shared', test: /(contract\/src\/rules|web\/src\/ui|features\/(catalogue|content))\/.*\.tsx?$/, minShareCount: 3 }
+const shared = {
+  debugName: 'shared',
+  priority: 1,
+  name: (id: string, graph: Graph) => (wantedBy(id, graph).filter((screen) => isPublicScreen(screen)).length >= 3 ? 'shared' : null),
+  test: parts,
+}
+
+/** The same for those who are signed in; nothing that a visitor needs as well, who would have to fetch all of it. */
+const account = {
+  debugName: 'account',
+  name: (id: string, graph: Graph) => {
+    const screens = wantedBy(id, graph)
+    return screens.length >= 3 && screens.every((screen) => isSignedInScreen(screen)) ? 'account' : null
+  },
+  test: parts,
+  includeDependenciesRecursively: false,
+}
 
 export default defineConfig(({ command, isSsrBuild }) => ({
   root: fileURLToPath(new URL('.', import.meta.url)),
@@ -25,6 +57,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
       ? {}
-      : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: [vendor, shared] } } },
+      : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: [vendor, shared, account] } } },
   },
 }))

@@ -45,8 +45,17 @@ export const routes: RouteObject[] = [
         children: [
           {
             ...screen(paths.dashboard, 'dashboard'),
-            children: [{ index: true, element: <Navigate to={paths.profile} replace /> }, screen(paths.profile, 'profile')],
+            children: [
+              { index: true, element: <Navigate to={paths.profile} replace /> },
+              screen(paths.profile, 'profile'),
+              screen(paths.myTickets, 'my-tickets'),
+              screen(paths.myTicket, 'my-ticket'),
+            ],
           },
+          screen(paths.ticketCheckout, 'ticket-checkout'),
+          screen(paths.ticketSuccess, 'ticket-success'),
+          screen(paths.ticketFail, 'ticket-fail'),
+          screen(paths.checkout, 'checkout'),
         ],
       },
       screen('*', 'not-found', { unknown: true }),

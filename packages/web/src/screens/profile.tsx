@@ -1,4 +1,5 @@
 import { useAuth } from '../auth.ts'
+import { WayBack } from '../features/checkout/way-back.tsx'
 import { PageHead } from '../features/content/page-head.tsx'
 import { leave, useLogOut } from '../features/customers/log-out.ts'
 import { useSessionDispatch } from '../features/customers/use-session.ts'
@@ -24,6 +25,7 @@ export function Component() {
   return (
     <>
       <PageHead title="My Profile" />
+      <WayBack user={user} />
       <MyProfile key={user.id} user={user} logout={<Logout />}>
         <OwnData onDeleted={() => leave(dispatch, 'Your account is deleted.')} />
       </MyProfile>

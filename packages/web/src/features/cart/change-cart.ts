@@ -4,6 +4,7 @@ import * as rules from './cart-rules.ts'
 import { setCleared, setItems, setNotices, type WithCart } from './cart-slice.ts'
 import { readCart, writeCart } from './cart-storage.ts'
 import { logCart } from './log-cart.ts'
+import { putInto } from './quick-items.ts'
 import { sayCart } from './say-cart.ts'
 
 type CartThunk = ThunkAction<void, WithCart, unknown, UnknownAction>
@@ -38,6 +39,12 @@ export const undoClear = (): CartThunk => (dispatch, getState) => {
   const { cleared } = getState().cart
   if (cleared.length > 0) dispatch(change(() => rules.putBack(cleared)))
 }
+
+/** Without a word: what a link puts in is seen at the checkout, which it leads to. */
+export const putInCart = (quick: rules.CartItem[]): CartThunk => (dispatch, getState) => void dispatch(save(putInto(getState().cart.items, quick)))
+
+/** Without a word: the browser leaves to pay for what was in it. */
+export const emptyCart = (): CartThunk => (dispatch) => void dispatch(save([]))
 
 /** Takes over what is stored, without a word: at the start of a visit, and when another tab changed it. */
 export const readStoredCart = (): CartThunk => (dispatch) => void dispatch(setItems(readCart(logCart)))

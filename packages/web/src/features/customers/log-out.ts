@@ -1,5 +1,6 @@
 import { paths } from '../../app/paths.ts'
 import { setCredentials } from '../../auth.ts'
+import { dropAllKept } from '../../kept.ts'
 import { dropToken } from '../../token.ts'
 import { toast } from '../../ui/toast.ts'
 import { toastAfterReload } from '../../ui/toast-after-reload.ts'
@@ -9,6 +10,7 @@ import { type SessionDispatch, useSessionDispatch } from './use-session.ts'
 /** Ends the visit of a signed-in customer with a new page. Until it comes the guard waits, instead of asking to sign in. */
 export function leave(dispatch: SessionDispatch, notice: string): void {
   dropToken()
+  dropAllKept()
   dispatch(setCredentials({ user: null, isLoading: true }))
   toastAfterReload(notice)
   location.assign(paths.home)

@@ -1,0 +1,28 @@
+import type { Ref } from 'react'
+import type { Branch } from '#contract/schemas/branch.ts'
+import { Field } from '../../ui/field.tsx'
+import { Select } from '../../ui/select.tsx'
+import { Step } from './step.tsx'
+
+export const NO_BRANCH = 'Please select a branch'
+
+type Props = { branches: Branch[]; branch: number | null; error?: string; field: Ref<HTMLSelectElement>; onChoose: (id: number) => void }
+
+/** The one that was chosen if it is still there, else the first. */
+export const branchOf = (branches: Branch[], chosen: number | null): number | null =>
+  (branches.find(({ id }) => id === chosen) ?? branches[0])?.id ?? null
+
+export function BranchStep({ branches, branch, error, field, onChoose }: Props) {
+  return (
+    <Step number={1} title="Branch">
+      <Field label="Choose a branch" required error={error}>
+        <Select ref={field} value={branch ?? ''} onChange={({ target }) => onChoose(Number(target.value))}>
+          {branch === null && <option value="">{NO_BRANCH}</option>}
+          {branches.map(({ id, name }) => (
+            <option key={id} value={id}>{name}</option>
+          ))}
+        </Select>
+      </Field>
+    </Step>
+  )
+}

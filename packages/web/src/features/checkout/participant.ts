@@ -1,0 +1,50 @@
+import { isBlank, isLongerThan, mostCodePoints } from '#contract/rules/characters.ts'
+import { withPlainDigits } from '#contract/rules/phone.ts'
+import { MAX_AGE, MAX_RIDER_NAME } from '#contract/rules/riders.ts'
+
+/** A row as it is typed: an age that was not given is empty. */
+export type Participant = { name: string; age: string }
+
+/** Someone who can be put into a row with one tap. */
+export type Familiar = { name: string; age: number | null }
+
+const nobody: Participant = { name: '', age: '' }
+
+/** A name that is long enough takes no more characters, as people count them. */
+export function typedName(typed: string): string {
+  const points = [...typed].slice(0, mostCodePoints(MAX_RIDER_NAME))
+  while (isLongerThan(points.join(''), MAX_RIDER_NAME)) points.pop()
+  return points.join('')
+}
+
+/** Digits only, Bangla ones too; a digit that would make it too old is not taken. */
+export function typedAge(before: string, typed: string): string {
+  const digits = withPlainDigits(typed).replaceAll(/\D/g, '')
+  return Number(digits) > MAX_AGE || digits.length > String(MAX_AGE).length ? before : digits
+}
+
+/** As many rows as there are places. What was typed beyond them waits, should the quantity grow again. */
+export const rowsFor = (typed: Participant[] | undefined, places: number): Participant[] =>
+  Array.from({ length: places }, (_, at) => typed?.[at] ?? nobody)
+
+export const withRow = (rows: Participant[], at: number, row: Participant): Participant[] => rows.map((each, index) => (index === at ? row : each))
+export const withoutRow = (rows: Participant[], at: number): Participant[] => rows.filter((_, index) => index !== at)
+
+const isSame = (row: Participant, { name }: Familiar): boolean => row.name.trim() === name.trim()
+
+export const isAmong = (rows: Participant[], person: Familiar): boolean => rows.some((row) => isSame(row, person))
+export const hasRoom = (rows: Participant[]): boolean => rows.some(({ name }) => isBlank(name))
+
+/** Into the first row without a name; there, an age that was typed already gives way. */
+export const withFamiliar = (rows: Participant[], { name, age }: Familiar): Participant[] =>
+  withRow(rows, rows.findIndex((row) => isBlank(row.name)), { name, age: age === null ? '' : String(age) })
+
+export const withoutFamiliar = (rows: Participant[], person: Familiar): Participant[] => rows.map((row) => (isSame(row, person) ? nobody : row))
+
+/** Stored rows may be anything: what is no row is nobody. */
+export const parseRows = (raw: unknown): Participant[] => (Array.isArray(raw) ? raw.map(parseRow) : [])
+
+function parseRow(raw: unknown): Participant {
+  const { name, age } = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>
+  return { name: typeof name === 'string' ? typedName(name) : '', age: typeof age === 'string' ? typedAge('', age) : '' }
+}

@@ -1,0 +1,62 @@
+import { formatExact } from '#contract/rules/money.ts'
+import { FAILED, type Refusal } from '../../purchase.ts'
+import { Button } from '../../ui/button.tsx'
+import { Link } from '../../ui/link.tsx'
+import { Note } from '../../ui/note.tsx'
+import './place-order.css'
+
+/** `ready` once the terms are agreed to and the customer has a name; `orderAt` is where an order that waits unpaid is shown. */
+export type Placing = {
+  ready: boolean
+  busy: boolean
+  refusal: Refusal | null
+  onPlace: () => void
+  orderAt: (id: number) => string
+}
+
+function Failure({ refusal: { reason, order }, orderAt }: { refusal: Refusal } & Pick<Placing, 'orderAt'>) {
+  return (
+    <Note kind="bad">
+      <b>{FAILED}</b>
+      {reason !== FAILED && <p className="sm">{reason}</p>}
+      {order && (
+        <p className="sm">
+          Your order {order.invoice_number} is kept and not paid yet. <Link to={orderAt(order.id)}>See your order</Link>
+        </p>
+      )}
+    </Note>
+  )
+}
+
+function PlaceButton({ ready, busy, onPlace, full }: Placing & { full?: boolean }) {
+  return (
+    <Button kind="go" full={full} disabled={!ready} busy={busy} onClick={onPlace}>
+      {busy ? 'Placing Order...' : 'Place Order'}
+    </Button>
+  )
+}
+
+/** At the end of the summary, on wide screens. What went wrong stays beside the button until it is pressed again. */
+export function PlaceOrder(placing: Placing) {
+  return (
+    <div className="place-order">
+      {placing.refusal && <Failure refusal={placing.refusal} orderAt={placing.orderAt} />}
+      <PlaceButton full {...placing} />
+    </div>
+  )
+}
+
+/** The same on phones, always in sight. */
+export function PayBar({ taka, ...placing }: Placing & { taka: number }) {
+  return (
+    <div className="paybar" role="region" aria-label="Payment">
+      {placing.refusal && <Failure refusal={placing.refusal} orderAt={placing.orderAt} />}
+      <div className="paybar__row">
+        <p>
+          <small className="sm">Total Amount</small> <b>Tk {formatExact(taka)}</b>
+        </p>
+        <PlaceButton {...placing} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,19 @@
+import { type ReactNode, useId } from 'react'
+import { Block } from '../../ui/block.tsx'
+import './step.css'
+
+type Props = { number: number; title: string; children: ReactNode }
+
+/** One numbered part of a form that is filled in from top to bottom. */
+export function Step({ number, title, children }: Props) {
+  const heading = useId()
+  return (
+    <Block as="section" pad className={`step step--${number}`} aria-labelledby={heading}>
+      <div className="step__h">
+        <span className="step__n" aria-hidden="true">{number}</span>
+        <h2 className="h3" id={heading}>{title}</h2>
+      </div>
+      {children}
+    </Block>
+  )
+}

@@ -1,0 +1,54 @@
+import { ticketStatus } from '#contract/rules/status.ts'
+import type { Sale } from '#contract/schemas/sale.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Fact, Facts } from '../../ui/facts.tsx'
+import { langOf } from '../../ui/lang-of.ts'
+import { Qr } from '../../ui/qr.tsx'
+import './gate-pass.css'
+import { SaleDates, SalePeople } from './sale-parts.tsx'
+import { paymentWord, ticketWord } from './sale-words.ts'
+
+const words = {
+  Active: ['Show this at the gate', 'Turn your screen brightness up'],
+  Expired: ['Already used', 'This ticket has been scanned at the gate.'],
+  'In-Active': ['Not ready yet', 'Your QR code appears once the order is paid.'],
+} as const
+
+/** The part that is held up at the gate; faded unless it lets someone in. */
+function Code({ sale }: { sale: Sale }) {
+  const status = ticketStatus(sale)
+  const [title, text] = words[status]
+  return (
+    <div className={status === 'Active' ? 'gpass__qr' : 'gpass__qr is-off'}>
+      {sale.ticket_code && <Qr text={sale.ticket_code} label="QR code for the gate" />}
+      <p className="h3">{title}</p>
+      <p className="sm">{text}</p>
+    </div>
+  )
+}
+
+export function GatePass({ sale }: { sale: Sale }) {
+  const { word, kind } = ticketWord(sale)
+  return (
+    <div className="gpass">
+      <div className="gpass__in">
+        <div className="gpass__main">
+          <div className="row between">
+            <div>
+              <p className="sm mute">Invoice number</p>
+              <h1 className="num">{sale.invoice_number}</h1>
+            </div>
+            <Badge kind={kind}>{word}</Badge>
+          </div>
+          <Facts pairs>
+            <SaleDates sale={sale} />
+            <Fact name="Branch"><span lang={langOf(sale.branch.name)}>{sale.branch.name}</span></Fact>
+            <Fact name="Payment">{paymentWord(sale).word}</Fact>
+          </Facts>
+          <SalePeople sale={sale} />
+        </div>
+        <Code sale={sale} />
+      </div>
+    </div>
+  )
+}

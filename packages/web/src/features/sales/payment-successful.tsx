@@ -1,0 +1,54 @@
+import { useEffect } from 'react'
+import { spellDay } from '#contract/rules/dates.ts'
+import type { Sale } from '#contract/schemas/sale.ts'
+import { paths } from '../../app/paths.ts'
+import confetti from '../../art/confetti.svg?url'
+import drawing from '../../art/success.svg?url'
+import { Badge } from '../../ui/badge.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { Facts } from '../../ui/facts.tsx'
+import { Receipt } from '../../ui/receipt.tsx'
+import { Result } from '../../ui/result.tsx'
+import { DownloadReceipt, SaleAmounts, SaleDates, SalePeople } from './sale-parts.tsx'
+import { ticketWord } from './sale-words.ts'
+
+/** "November 21": the year is on the receipt below. */
+const dayOf = (day: string): string => spellDay(day).replace(/, \d+$/, '')
+
+const art = (
+  <>
+    <img className="confetti" src={confetti} alt="" width="1440" height="380" />
+    <img src={drawing} alt="" width="480" height="360" />
+  </>
+)
+
+type Props = { sale: Sale; afterAll: boolean; onPaid: (id: number) => void }
+
+/** `afterAll` when it was first taken for failed. */
+export function PaymentSuccessful({ sale, afterAll, onPaid }: Props) {
+  useEffect(() => onPaid(sale.id), [onPaid, sale.id])
+  const { word, kind } = ticketWord(sale)
+  const lead = `${afterAll ? 'Your payment arrived after all. ' : ''}Your tickets are ready. See you on ${dayOf(sale.booking_date)}!`
+  return (
+    <Result drawing={art} title="Payment Successful" lead={lead}>
+      <Receipt>
+        <div className="row between">
+          <div>
+            <p className="sm mute">Invoice number</p>
+            <p className="h3 num">{sale.invoice_number}</p>
+          </div>
+          <Badge kind={kind}>{word}</Badge>
+        </div>
+        <Facts pairs>
+          <SaleDates sale={sale} />
+        </Facts>
+        <SalePeople sale={sale} />
+        <SaleAmounts sale={sale} cut />
+      </Receipt>
+      <div className="result__acts">
+        <DownloadReceipt sale={sale} />
+        <ButtonLink kind="soft" to={paths.myTickets}>View Tickets</ButtonLink>
+      </div>
+    </Result>
+  )
+}

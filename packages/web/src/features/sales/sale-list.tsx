@@ -1,0 +1,40 @@
+import type { Sale } from '#contract/schemas/sale.ts'
+import { paths } from '../../app/paths.ts'
+import drawing from '../../art/empty-tickets.svg?url'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { StateCard } from '../../ui/state.tsx'
+import { Swing } from '../../ui/swing.tsx'
+import { SaleRow } from './sale-row.tsx'
+
+export function SaleList({ sales, busy }: { sales: Sale[]; busy: boolean }) {
+  return (
+    <div className="plist" aria-busy={busy}>
+      {sales.map((sale) => (
+        <SaleRow key={sale.id} sale={sale} />
+      ))}
+    </div>
+  )
+}
+
+const NONE = 'No tickets found'
+
+export function NoSales() {
+  return (
+    <StateCard drawing={<img src={drawing} alt="" width="480" height="360" />}>
+      <p className="h3">{NONE}</p>
+      <p>When you buy tickets they will wait for you here.</p>
+      <ButtonLink to={paths.tickets}>Tickets</ButtonLink>
+    </StateCard>
+  )
+}
+
+/** There are orders, but none like this. */
+export function NoSuchSales({ onAll }: { onAll: () => void }) {
+  return (
+    <StateCard role="status" drawing={<Swing mood="still" />}>
+      <p className="h3">{NONE}</p>
+      <p>Try an invoice number or a date, such as 21-Nov-2026.</p>
+      <Button kind="soft" size="sm" onClick={onAll}>Show all tickets</Button>
+    </StateCard>
+  )
+}

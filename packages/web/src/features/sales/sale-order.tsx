@@ -1,0 +1,32 @@
+import { toPoisha, toTaka } from '#contract/rules/money.ts'
+import { sumOf } from '#contract/rules/quote.ts'
+import type { Sale } from '#contract/schemas/sale.ts'
+import { paths } from '../../app/paths.ts'
+import { Block } from '../../ui/block.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { langOf } from '../../ui/lang-of.ts'
+import { Sum, Sums } from '../../ui/receipt.tsx'
+import { PayNow } from './pay-now.tsx'
+import { DownloadReceipt, SaleAmounts } from './sale-parts.tsx'
+import { isPayable } from './sale-words.ts'
+
+/** What was bought and what it came to, with the receipt, or the way to pay what is still due. */
+export function SaleOrder({ sale }: { sale: Sale }) {
+  return (
+    <Block as="section" pad className="stack">
+      <h2 className="h3">Order Summary</h2>
+      <Sums>
+        {sale.details.map(({ product_id, name, qty, price }) => (
+          <Sum key={product_id} name={<><span lang={langOf(name)}>{name}</span> × {qty}</>} taka={toTaka(sumOf([{ price: toPoisha(price), qty }]))} />
+        ))}
+      </Sums>
+      <SaleAmounts sale={sale} cut />
+      {isPayable(sale) && sale.payment_pending && <p className="help">A payment may be on its way. If you have paid, please wait a little and reload the page.</p>}
+      <div className="row">
+        <DownloadReceipt sale={sale} />
+        {isPayable(sale) && <PayNow id={sale.id} />}
+        <ButtonLink kind="soft" to={paths.myTickets}>View Tickets</ButtonLink>
+      </div>
+    </Block>
+  )
+}

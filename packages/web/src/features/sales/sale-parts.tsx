@@ -1,0 +1,53 @@
+import { spellDay } from '#contract/rules/dates.ts'
+import type { Sale } from '#contract/schemas/sale.ts'
+import { Icon } from '../../ui/icon.tsx'
+import { Fact } from '../../ui/facts.tsx'
+import { Sum, Sums, Total } from '../../ui/receipt.tsx'
+import { RiderPlates } from '../../ui/rider-plates.tsx'
+
+export function SaleDates({ sale: { booking_date, sale_date } }: { sale: Sale }) {
+  return (
+    <>
+      <Fact name="Booking date">{spellDay(booking_date)}</Fact>
+      <Fact name="Sale date">{spellDay(sale_date)}</Fact>
+    </>
+  )
+}
+
+export function SalePeople({ sale: { ridingUsers } }: { sale: Sale }) {
+  if (ridingUsers.length === 0) return null
+  return (
+    <section className="stack sale-people">
+      <h2 className="h3">Participants</h2>
+      <RiderPlates riders={ridingUsers} />
+    </section>
+  )
+}
+
+export function SaleAmounts({ sale, cut }: { sale: Sale; cut?: boolean }) {
+  return (
+    <>
+      <Sums cut={cut}>
+        <Sum name="Subtotal" taka={sale.subtotal} />
+        <Sum name="Discount" taka={sale.discount_total} />
+        <Sum name={`VAT (${sale.vat_rate}%)`} taka={sale.vat_amount} />
+      </Sums>
+      <Total name="Total" taka={sale.grand_total} />
+      <Sums>
+        <Sum name="Paid" taka={sale.paid} />
+        <Sum name="Due" taka={sale.due} />
+      </Sums>
+    </>
+  )
+}
+
+/** Only for an order that something was paid for: before that there is no receipt. */
+export function DownloadReceipt({ sale: { invoice_url } }: { sale: Sale }) {
+  if (invoice_url === null) return null
+  return (
+    <a className="btn" href={invoice_url} download>
+      <Icon name="download-simple-bold" />
+      Download Receipt
+    </a>
+  )
+}

@@ -1,0 +1,71 @@
+import { showDay } from '#contract/rules/dates.ts'
+import { formatExact } from '#contract/rules/money.ts'
+import type { Sale } from '#contract/schemas/sale.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { Link } from '../../ui/link.tsx'
+import { PayNow } from './pay-now.tsx'
+import { ticketPath } from './sale-paths.ts'
+import './sale-row.css'
+import { isPayable, paymentWord, stubOf, ticketWord } from './sale-words.ts'
+
+/** 21-Nov-2026 in three lines. */
+function Stub({ day }: { day: string }) {
+  const [date, month, year] = showDay(day).split('-')
+  return (
+    <p className="prow__date">
+      <span className="vh">Booking date</span> <span>{month}</span> <b>{date}</b> <span>{year}</span>
+    </p>
+  )
+}
+
+/** There is nothing to see of an order before something is paid for it. */
+function Ways({ sale }: { sale: Sale }) {
+  return (
+    <div className="prow__acts">
+      {sale.paid > 0 && (
+        <Link className="link" to={ticketPath(sale.id)} aria-label={`View Details of ${sale.invoice_number}`}>
+          View Details
+        </Link>
+      )}
+      {sale.paid > 0 && sale.invoice_url !== null && (
+        <a className="link" href={sale.invoice_url} target="_blank" rel="noreferrer" aria-label={`Invoice ${sale.invoice_number}`}>
+          <Icon name="receipt-fill" />
+          Invoice
+        </a>
+      )}
+      {isPayable(sale) && <PayNow id={sale.id} small />}
+    </div>
+  )
+}
+
+/** What the badges cannot say. */
+function noteOf({ status, payment_pending }: Sale): string | null {
+  if (status === 'paid') return null
+  if (payment_pending) return 'A payment may be on its way.'
+  return status === 'expired' || status === 'cancelled' ? 'Can no longer be paid.' : null
+}
+
+export function SaleRow({ sale }: { sale: Sale }) {
+  const [payment, ticket, note] = [paymentWord(sale), ticketWord(sale), noteOf(sale)]
+  return (
+    <article className={`prow prow--${stubOf(sale)}`}>
+      <div className="prow__in">
+        <Stub day={sale.booking_date} />
+        <div className="prow__body">
+          <div>
+            <h2 className="prow__inv">{sale.invoice_number}</h2>
+            <p className="sm mute">Sale date {showDay(sale.sale_date)}</p>
+          </div>
+          <p className="prow__money num">Tk {formatExact(sale.grand_total)}</p>
+          <div className="prow__badges">
+            <Badge kind={payment.kind}>{payment.word}</Badge>
+            <Badge kind={ticket.kind}>{ticket.word}</Badge>
+            {note && <span className="sm mute">{note}</span>}
+          </div>
+          <Ways sale={sale} />
+        </div>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,29 @@
+import { type PaymentStatus, paymentStatus, type TicketStatus, ticketStatus } from '#contract/rules/status.ts'
+import type { Sale } from '#contract/schemas/sale.ts'
+
+type Kind = 'ok' | 'warn' | 'bad' | undefined
+type Word = { word: string; kind: Kind }
+
+const payments: Record<PaymentStatus, Word> = {
+  paid: { word: 'Paid', kind: 'ok' },
+  partial: { word: 'Partial', kind: 'warn' },
+  unpaid: { word: 'Unpaid', kind: 'bad' },
+}
+
+const tickets: Record<TicketStatus, Kind> = { Active: 'ok', Expired: undefined, 'In-Active': 'bad' }
+
+export const paymentWord = (sale: Sale): Word => payments[paymentStatus(sale)]
+
+export const ticketWord = (sale: Sale): Word => {
+  const word = ticketStatus(sale)
+  return { word, kind: tickets[word] }
+}
+
+/** The colour of the stub: what is good for the gate, used up, half paid, not paid. */
+export function stubOf(sale: Sale): 'active' | 'used' | PaymentStatus {
+  const payment = paymentStatus(sale)
+  return payment !== 'paid' ? payment : ticketStatus(sale) === 'Active' ? 'active' : 'used'
+}
+
+/** Something is due, and the order can still be paid. */
+export const isPayable = ({ status }: Sale): boolean => status === 'unpaid' || status === 'partial'

@@ -1,0 +1,45 @@
+import type { ErrorBody } from '#contract/schemas/error.ts'
+import type { PurchaseAnswer } from '#contract/schemas/purchase.ts'
+
+export type Order = PurchaseAnswer['data']
+
+/** What a purchase call has come to, as RTK Query hands it over. */
+export type Answered = { data?: PurchaseAnswer; error?: unknown }
+
+/** Why nobody is on the way to pay, in the server's words; `order` when one was made all the same, and waits unpaid. */
+export type Refusal = { reason: string; order: Order | null; signedOut: boolean }
+export type Outcome = { url: string; order: Order } | Refusal
+
+export const FAILED = 'Something went wrong'
+const UNREACHED = 'We could not be reached. Please check your connection and try again: your order is made only once.'
+const NO_PAGE = 'The payment page could not be opened. Please try again.'
+const UNAUTHENTICATED = 401
+
+/** Nobody is sent to pay where others could listen: only https, or a page of our own. */
+export function payAt(address: string | null | undefined, here: string): string | null {
+  if (!address) return null
+  try {
+    const { protocol, origin, href } = new URL(address, here)
+    return protocol === 'https:' || origin === new URL(here).origin ? href : null
+  } catch {
+    return null
+  }
+}
+
+export function outcomeOf({ data, error }: Answered, here: string): Outcome {
+  if (data === undefined) return refusalOf(error)
+  const url = data.ssl_data?.status === 'success' ? payAt(data.ssl_data.data, here) : null
+  const order = data.data
+  return url === null ? { reason: data.message || NO_PAGE, order, signedOut: false } : { url, order }
+}
+
+type Failed = { status?: number | string; data?: Partial<ErrorBody> & Partial<PurchaseAnswer> }
+
+function refusalOf(error: unknown): Refusal {
+  const { status, data } = (error ?? {}) as Failed
+  const reason = typeof status === 'number' ? (data?.message ?? FAILED) : UNREACHED
+  return { reason, order: data?.data ?? null, signedOut: status === UNAUTHENTICATED }
+}
+
+/** The server's message together with the general one; once, when they are the same. */
+export const sentenceOf = ({ reason, signedOut }: Refusal): string => (signedOut || reason === FAILED ? reason : `${FAILED}: ${reason}`)

@@ -1,0 +1,62 @@
+import { useNavigate, useSearchParams } from 'react-router'
+import { paths } from '../app/paths.ts'
+import { PageHead } from '../features/content/page-head.tsx'
+import { NoSales, NoSuchSales, SaleList } from '../features/sales/sale-list.tsx'
+import { askSales, filters, type SalesFilter, useSalesQuery } from '../features/sales/sales-api.ts'
+import { Chip } from '../ui/chip.tsx'
+import { type ListAddress, listPath, readListAddress } from '../ui/list-address.ts'
+import { Paged } from '../ui/paged.tsx'
+import { SearchBox } from '../ui/search-box.tsx'
+import { Loading } from '../ui/state.tsx'
+import { useTurnedPage } from '../ui/use-turned-page.ts'
+import './my-tickets.css'
+
+type Address = ListAddress<SalesFilter>
+
+export const queries = ({ search }: { search: URLSearchParams }) => [askSales(readListAddress(search, filters))]
+
+const labels: Record<SalesFilter, string> = { all: 'All', paid: 'Paid', unpaid: 'Unpaid' }
+const everything: Address = { search: '', filter: 'all', page: 1 }
+const pathOf = (address: Address): string => listPath(paths.myTickets, address, filters)
+
+/** The answer before stays, paler, until the next is there. */
+function useSales(address: Address) {
+  const query = useSalesQuery(address, { refetchOnMountOrArgChange: true })
+  const shown = query.currentData ?? (query.isError ? undefined : query.data)
+  return { query: { ...query, currentData: shown }, page: shown?.meta.current_page ?? address.page }
+}
+
+export function Component() {
+  const address = readListAddress(useSearchParams()[0], filters)
+  const navigate = useNavigate()
+  const { query, page } = useSales(address)
+  const heading = useTurnedPage(address.page)
+  const show = (change: Partial<Address>, replace = false) => void navigate(pathOf({ ...address, page: 1, ...change }), { replace })
+  const isAll = address.search === '' && address.filter === 'all'
+  return (
+    <>
+      <PageHead title="Tickets" />
+      <h1 ref={heading} tabIndex={-1}>Tickets</h1>
+      <div className="stack list-ways">
+        <SearchBox value={address.search} placeholder="Search invoice or date" onSearch={(search) => show({ search }, true)} />
+        <div className="chips" role="group" aria-label="Filter">
+          {filters.map((filter) => (
+            <Chip key={filter} pressed={filter === address.filter} onPress={() => show({ filter })}>
+              {labels[filter]}
+            </Chip>
+          ))}
+        </div>
+      </div>
+      <Paged
+        query={query}
+        page={page}
+        to={(to) => pathOf({ ...address, page: to })}
+        loading={<Loading text="Loading..." />}
+        failed="Failed to load tickets."
+        empty={isAll ? <NoSales /> : <NoSuchSales onAll={() => show(everything)} />}
+      >
+        {(sales) => <SaleList sales={sales} busy={query.isFetching} />}
+      </Paged>
+    </>
+  )
+}

@@ -1,0 +1,77 @@
+import type { User } from '#contract/schemas/user.ts'
+import { useAuth } from '../auth.ts'
+import { CartNews } from '../features/cart/cart-news.tsx'
+import type { CartItem } from '../features/cart/cart-rules.ts'
+import { useCart } from '../features/cart/cart-slice.ts'
+import { addToCart, emptyCart, takeFromCart, useCartDispatch } from '../features/cart/change-cart.ts'
+import { focusMain } from '../features/cart/focus-main.ts'
+import { useFreshPrices } from '../features/cart/use-stored-cart.ts'
+import { askBranches, useBranchesQuery } from '../features/catalogue/branches-api.ts'
+import { askProducts, useProductsQuery } from '../features/catalogue/products-api.ts'
+import { CheckoutFrame } from '../features/checkout/checkout-frame.tsx'
+import { readDraft, TICKETS } from '../features/checkout/draft.ts'
+import { NothingToBuy } from '../features/checkout/nothing-to-buy.tsx'
+import { TicketForm } from '../features/checkout/ticket-form.tsx'
+import { parseTicketDraft } from '../features/checkout/ticket-order.ts'
+import { useSettingsQuery } from '../features/content/business-api.ts'
+import { PageHead } from '../features/content/page-head.tsx'
+import { ticketPath } from '../features/sales/sale-paths.ts'
+import { usePlaceSaleMutation } from '../features/sales/sales-api.ts'
+import { WaitingOrder } from '../features/sales/waiting-order.tsx'
+import { Loaded } from '../ui/loaded.tsx'
+import { Loading } from '../ui/state.tsx'
+
+export const queries = () => [askProducts(), askBranches()]
+
+const TITLE = 'Ticket Checkout'
+const waiting = <Loading text="Loading..." />
+
+function Order({ user, items }: { user: User; items: CartItem[] }) {
+  const dispatch = useCartDispatch()
+  const [send] = usePlaceSaleMutation()
+  const [settings, branches, products] = [useSettingsQuery(), useBranchesQuery(), useProductsQuery()]
+  useFreshPrices(products.currentData?.data)
+  const less = ({ id, quantity }: CartItem) => {
+    if (items.length === 1 && quantity === 1) focusMain()
+    dispatch(takeFromCart(id))
+  }
+  return (
+    <Loaded query={settings} loading={waiting} failed="Failed to load the VAT rate.">
+      {({ data: { vat_rate } }) => (
+        <Loaded query={branches} loading={waiting} failed="Failed to load branches.">
+          {({ data }) => (
+            <TicketForm
+              user={user}
+              lines={items}
+              branches={data}
+              vatRate={vat_rate}
+              send={send}
+              onLess={less}
+              onMore={(line) => dispatch(addToCart(line))}
+              onLeave={() => dispatch(emptyCart())}
+              orderAt={ticketPath}
+            />
+          )}
+        </Loaded>
+      )}
+    </Loaded>
+  )
+}
+
+function EmptyCart({ user }: { user: User }) {
+  const { order } = readDraft(user.id, TICKETS, parseTicketDraft)
+  return <NothingToBuy>{order && <WaitingOrder id={order.id} />}</NothingToBuy>
+}
+
+export function Component() {
+  const { user } = useAuth()
+  const { items, read } = useCart()
+  if (!user) return null
+  return (
+    <CheckoutFrame title={TITLE}>
+      <PageHead title={TITLE} />
+      <CartNews />
+      {!read ? waiting : items.length > 0 ? <Order key={user.id} user={user} items={items} /> : <EmptyCart user={user} />}
+    </CheckoutFrame>
+  )
+}

@@ -1,0 +1,3 @@
+import { TicketPayment } from './ticket-success.tsx'
+
+export const Component = () => <TicketPayment claim="failed" />
