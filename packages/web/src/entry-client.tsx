@@ -17,6 +17,20 @@ function readState(): PageState | null {
   return text ? JSON.parse(text) : null
 }
 
+declare global {
+  interface Window {
+    /** Buttons pressed before the page was alive, written by the page itself. */
+    earlyTaps?: (HTMLButtonElement | null)[]
+  }
+}
+
+/** From here on React hears every tap; those before it are made up for. */
+function repeatEarlyTaps(): void {
+  const taps = window.earlyTaps
+  delete window.earlyTaps
+  taps?.forEach((button) => button?.click())
+}
+
 /** A long task keeps a tap waiting; two short ones let it in between. */
 const breath = () => new Promise((resolve) => void setTimeout(resolve))
 
@@ -33,6 +47,7 @@ async function start(root: HTMLElement) {
   // As a transition it lets go of the thread in between: a tap is answered while the rest comes alive.
   if (state) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
+  repeatEarlyTaps()
 }
 
 const root = document.getElementById('root')

@@ -23,7 +23,10 @@ const WAKE = "const wake=()=>document.head.append(document.getElementById('scrip
   + "addEventListener('load',()=>new PerformanceObserver(()=>setTimeout(wake)).observe({type:'paint',buffered:true}));"
   + "addEventListener('pointerdown',wake);addEventListener('keydown',wake);setTimeout(wake,5000)"
 
-const EARLY = `${MARK};${WAKE}`
+/** A button pressed meanwhile is not pressed in vain: the browser's entry presses it again. */
+const TAPS = "window.earlyTaps=[];addEventListener('click',({target})=>window.earlyTaps?.push(target.closest?.('button')))"
+
+const EARLY = [MARK, WAKE, TAPS].join(';')
 
 /** Writes documents around what was rendered: the styles inside, the scripts announced, nothing else to fetch first. */
 export function createTemplate(clientFolder: string): (rendered: Rendered) => { document: string; hashes: InlineHashes } {

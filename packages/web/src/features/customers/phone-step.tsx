@@ -41,9 +41,10 @@ function PhoneInput({ field, phone, failure, onPhone }: InputProps) {
   )
 }
 
-type Props = { phone: string; onPhone: (phone: string) => void; onSent: (sent: SentCode) => void }
+/** `before` is the code that was sent before the number was changed. */
+type Props = { phone: string; onPhone: (phone: string) => void; before: SentCode | null; onSent: (sent: SentCode) => void }
 
-export function PhoneStep({ phone, onPhone, onSent }: Props) {
+export function PhoneStep({ phone, onPhone, before, onSent }: Props) {
   const [ask, { isLoading }] = useLoginPhoneMutation()
   const [wrong, setWrong] = useState<string>()
   const [failure, setFailure] = useState<SignInFailure | null>(null)
@@ -54,6 +55,8 @@ export function PhoneStep({ phone, onPhone, onSent }: Props) {
     setWrong(wrongWith(phone))
     setFailure(null)
     if (number === null) return field.current?.focus()
+    // Whoever comes back to the same number too early for another code still has the one before.
+    if (number === before?.phone && before.resendAt > Date.now()) return onSent(before)
     const { data, error } = await ask({ phone_no: number })
     if (data) onSent(toSentCode(number, data, Date.now()))
     else setFailure(toSignInFailure(NOT_SENT, error))

@@ -153,6 +153,7 @@ describe('for a signed-in visitor', () => {
     localStorage.setItem('token', 'token-2')
     store.dispatch(followToken())
     await vi.waitFor(() => expect(auth().user).toEqual(joy))
+    expect(marked).toHaveBeenLastCalledWith('data-signed-in', true)
     expect(cached()).not.toContain('sales')
   })
 

@@ -2,7 +2,7 @@ import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import type { SignedInUser } from '#contract/schemas/sign-in.ts'
 import { api } from '../../api.ts'
 import { setCredentials, setShowLogin, setUnreachable, type WithAuth } from '../../auth.ts'
-import { dropToken, readToken, writeToken } from '../../token.ts'
+import { dropToken, markSignedIn, readToken, writeToken } from '../../token.ts'
 import { askUser } from './customers-api.ts'
 
 type State = WithAuth & { [api.reducerPath]: ReturnType<typeof api.reducer> }
@@ -44,6 +44,7 @@ export const endSession = (refused: string | null): SessionThunk => (dispatch) =
 export const findUser = (): SessionThunk<Promise<void>> => async (dispatch, getState) => {
   const token = readToken()
   if (token === null) return void dispatch(forgetUser())
+  markSignedIn()
   const { user } = getState().auth
   if (user === null) dispatch(setCredentials({ user, isLoading: true }))
   const { data } = await dispatch(askUser(undefined, { subscribe: false, forceRefetch: true }))

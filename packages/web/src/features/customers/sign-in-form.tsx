@@ -10,22 +10,23 @@ type Props = { titleId: string; open: boolean; onSignedIn: () => void }
 export function SignInForm({ titleId, open, onSignedIn }: Props) {
   const [sent, setSent] = useState(() => keptSentCode(Date.now()))
   const [phone, setPhone] = useState(sent?.phone ?? '')
+  const [changing, setChanging] = useState(false)
   const remember = (next: SentCode | null) => {
     keepSentCode(next)
     setSent(next)
-    if (next) setPhone(next.phone)
+    setPhone(next?.phone ?? '')
+    setChanging(false)
   }
   const finish = () => {
     remember(null)
-    setPhone('')
     onSignedIn()
   }
-  if (sent === null) {
+  if (sent === null || changing) {
     return (
       <>
         <h2 id={titleId}>Hello! Come on in</h2>
         <p className="mute">Sign in or register with your mobile number. No password to remember.</p>
-        <PhoneStep phone={phone} onPhone={setPhone} onSent={remember} />
+        <PhoneStep phone={phone} onPhone={setPhone} before={sent} onSent={remember} />
       </>
     )
   }
@@ -35,7 +36,7 @@ export function SignInForm({ titleId, open, onSignedIn }: Props) {
       <p className="mute">
         We sent a code to <b className="num sign-in__number">+88 {sent.phone}</b>
       </p>
-      <CodeStep listening={open} sent={sent} onSent={remember} onSignedIn={finish} onChangeNumber={() => remember(null)} />
+      <CodeStep listening={open} sent={sent} onSent={remember} onSignedIn={finish} onChangeNumber={() => setChanging(true)} />
     </>
   )
 }

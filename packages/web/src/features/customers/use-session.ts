@@ -3,7 +3,6 @@ import { useEffect } from 'react'
 import { useDispatch } from 'react-redux'
 import { TOKEN_KEY } from '#contract/signed-in.ts'
 import { useAuth } from '../../auth.ts'
-import { markSignedIn } from '../../token.ts'
 import { showKeptToast } from '../../ui/toast-after-reload.ts'
 import { findUser, followToken } from './session.ts'
 
@@ -14,7 +13,6 @@ export const useSessionDispatch = (): SessionDispatch => useDispatch<SessionDisp
 export function useSession(): void {
   const dispatch = useSessionDispatch()
   useEffect(() => {
-    markSignedIn()
     showKeptToast()
     void dispatch(findUser())
     // Without a key, all of the storage was cleared.

@@ -1,0 +1,23 @@
+import { builtFile } from '../built-files.ts'
+import { signInButton, signInDrawer } from '../sign-in.ts'
+import { expect, holdBack, test } from '../visitor.ts'
+
+test('when a visitor is about to sign in, the code for it comes, and not before', async ({ page, visit }) => {
+  const file = builtFile('src/app/sign-in-drawer.tsx')
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
+  await visit('/')
+  await page.waitForLoadState('networkidle')
+  expect(fetched).not.toContain(`/${file}`)
+  await signInButton(page).focus()
+  await expect.poll(() => fetched).toContain(`/${file}`)
+  await expect(signInDrawer(page).drawer).toHaveCount(0)
+})
+
+test('when Sign In is pressed before the page is alive, the drawer opens as soon as it is', async ({ page }) => {
+  const scripts = await holdBack(page, '**/assets/*.js')
+  await page.goto('/')
+  await signInButton(page).click()
+  scripts.release()
+  await expect(signInDrawer(page).drawer).toBeVisible()
+})

@@ -1,0 +1,39 @@
+import type { Locator, Page, Request } from '@playwright/test'
+import { expect } from './visitor.ts'
+
+/** The drawer and what stands in it, one step after the other. */
+export function signInDrawer(page: Page) {
+  const drawer = page.getByRole('dialog')
+  return {
+    drawer,
+    phone: drawer.getByLabel('Phone number'),
+    code: drawer.getByLabel('OTP code'),
+    sendOtp: drawer.getByRole('button', { name: 'Send OTP' }),
+    verifyOtp: drawer.getByRole('button', { name: 'Verify OTP' }),
+    changeNumber: drawer.getByRole('button', { name: 'Change number' }),
+    resend: drawer.getByRole('button', { name: 'Resend OTP' }),
+    alert: drawer.getByRole('alert'),
+  }
+}
+
+export const signInButton = (page: Page): Locator => page.getByRole('banner').getByRole('button', { name: 'Sign In' })
+export const myProfile = (page: Page): Locator => page.getByRole('banner').getByRole('link', { name: 'My Profile' })
+
+/** Opens the drawer and leaves it where the code is entered. */
+export async function askForCode(page: Page, number: string): Promise<void> {
+  const { phone, code } = signInDrawer(page)
+  await signInButton(page).click()
+  await phone.fill(number)
+  await page.keyboard.press('Enter')
+  await expect(code).toBeFocused()
+}
+
+/** Stands in for the server's sending, so that no journey uses up what one connection may ask for. Tells what was asked. */
+export async function standInForSending(page: Page): Promise<Request[]> {
+  const asked: Request[] = []
+  await page.route('**/api/login-phone', (route) => {
+    asked.push(route.request())
+    return route.fulfill({ json: { message: 'The code is on its way.', data: { expires_in: 300, resend_in: 60 } } })
+  })
+  return asked
+}
