@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { admit, takeBack, type LimitEvent } from '../db/limits.ts'
+import { admit, findReached, takeBack, type LimitEvent } from '../db/limits.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SmsAnswer } from '../notifications/sms.ts'
@@ -27,7 +27,7 @@ export async function sendCode(deps: Needs, asked: Asked): Promise<void> {
 
 async function admitSending({ config, database, logger }: Needs, asked: Asked, now: Date): Promise<LimitEvent[]> {
   const limits = sendingLimits({ ...asked, mostADay: config.sms.mostADay })
-  const admission = await database.db.transaction((tx) => admit(tx, limits, now))
+  const admission = (await findReached(database.db, limits, now)) ?? (await database.db.transaction((tx) => admit(tx, limits, now)))
   if (admission.admitted) return admission.events
   const { reached } = admission
   if (isBreaker(reached)) logger.error({ limit: reached.name, subject: reached.subject, most: reached.most, seconds: reached.seconds }, 'sms breaker open')

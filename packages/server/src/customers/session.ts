@@ -49,9 +49,14 @@ export function createSession({ database, clock }: { database: Database; clock: 
   }
 }
 
-/** A new token for a customer; this is the only time it is seen. */
-export async function issueToken(tx: Tx, customerId: number, now: Date): Promise<string> {
+/** A new token, and what is kept of it; this is the only time it is seen. */
+export function drawToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString('base64url')
-  await insertToken(tx, { hash: hashOf(token), customerId, at: now })
+  return { token, hash: hashOf(token) }
+}
+
+export async function issueToken(tx: Tx, customerId: number, now: Date): Promise<string> {
+  const { token, hash: tokenHash } = drawToken()
+  await insertToken(tx, { hash: tokenHash, customerId, at: now })
   return token
 }

@@ -1,11 +1,9 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
-import type { signInCodes } from './tables.ts'
+import type { KeptCode } from './try-queries.ts'
 
 export const CODE_SECONDS = 5 * 60
 const MOST_WRONG_TRIES = 5
 const MOST_SMS_LETTERS = 160
-
-type KeptCode = Pick<typeof signInCodes.$inferSelect, 'codeHash' | 'expiresAt' | 'wrongTries' | 'usedAt'>
 
 export const drawCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 export const isCode = (typed: string): boolean => /^\d{6}$/.test(typed)
@@ -21,21 +19,23 @@ export function codeMessage(code: string, publicUrl: string): string {
   return bound.length <= MOST_SMS_LETTERS ? bound : words
 }
 
-export type Judgement = 'right' | 'wrong' | 'expired' | 'used' | 'worn out'
+/** Why a code opens nothing any more, whatever is typed. */
+export const deadCodes = {
+  expired: 'This code has expired. Please ask for a new one.',
+  used: 'This code has been used. Please ask for a new one.',
+  wornOut: 'Too many wrong tries. Please ask for a new code.',
+} as const
 
-export function judgeCode(kept: KeptCode | undefined, hash: string, now: Date): Judgement {
-  if (kept === undefined) return 'expired'
-  if (kept.usedAt !== null) return 'used'
-  if (kept.expiresAt <= now) return 'expired'
-  if (kept.wrongTries >= MOST_WRONG_TRIES) return 'worn out'
-  return timingSafeEqual(Buffer.from(kept.codeHash), Buffer.from(hash)) ? 'right' : 'wrong'
+export function whyDead({ expiresAt, wrongTries, usedAt }: Omit<KeptCode, 'phone' | 'codeHash'>, now: Date): keyof typeof deadCodes | null {
+  if (usedAt !== null) return 'used'
+  if (expiresAt <= now) return 'expired'
+  return wrongTries >= MOST_WRONG_TRIES ? 'wornOut' : null
 }
 
-/** What is said under the field; `wrongTries` counts this one. */
-export function explainJudgement(judgement: Exclude<Judgement, 'right'>, wrongTries: number): string {
-  const left = MOST_WRONG_TRIES - wrongTries
-  if (judgement === 'expired') return 'This code has expired. Please ask for a new one.'
-  if (judgement === 'used') return 'This code has been used. Please ask for a new one.'
-  if (judgement === 'worn out' || left <= 0) return 'Too many wrong tries. Please ask for a new code.'
-  return `This is not the code we sent. You have ${left} ${left === 1 ? 'try' : 'tries'} left.`
+/** Takes as long for a near miss as for any other. */
+export const isSameHash = (kept: string, typed: string): boolean => timingSafeEqual(Buffer.from(kept), Buffer.from(typed))
+
+export function explainWrong(triesBefore: number): string {
+  const left = MOST_WRONG_TRIES - triesBefore - 1
+  return left === 0 ? deadCodes.wornOut : `This is not the code we sent. You have ${left} ${left === 1 ? 'try' : 'tries'} left.`
 }

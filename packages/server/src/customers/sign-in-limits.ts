@@ -29,7 +29,7 @@ export const sendingLimits = (asked: { phone: string; address: string; mostADay:
   { name: BY_CENTRE, subject: 'all', most: asked.mostADay, seconds: DAY },
 ]
 
-export const verifyingLimits = (phone: string): Limit[] => [{ name: TRIED, subject: phone, most: 10, seconds: HOUR }]
+export const verifyingLimit = (phone: string): Limit => ({ name: TRIED, subject: phone, most: 10, seconds: HOUR })
 
 /** What was never sent counts for nobody but the address that asked, lest it asks for ever. */
 export const countedInVain = ({ name }: LimitEvent): boolean => name !== TO_ADDRESS

@@ -15,6 +15,7 @@ import type { Session } from './session.ts'
 import { CODE_SECONDS } from './sign-in-code.ts'
 import { RESEND_SECONDS } from './sign-in-limits.ts'
 import { deleteToken } from './token-queries.ts'
+import { prepareTries } from './try-queries.ts'
 import { verifyCode } from './verify-code.ts'
 
 const tags = ['Identity']
@@ -23,6 +24,7 @@ const refused = { 422: ErrorBody, 429: ErrorBody, ...broken }
 
 export function signInRoutes(app: FastifyInstance, deps: Deps, session: Session): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
+  const tries = prepareTries(deps.database.pool)
   const readCustomer = prepareCustomerRead(deps.database.db)
   const readUser = async (id: number): Promise<User> => {
     const found = await readCustomer(id)
@@ -45,7 +47,7 @@ export function signInRoutes(app: FastifyInstance, deps: Deps, session: Session)
     url: endpoints.verifyOtp.path,
     schema: { tags, summary: 'Sign in with the code', body: VerifyCode, response: { 200: SignedInUser, ...refused } },
     handler: async ({ body }, reply) => {
-      const { customerId, token } = await verifyCode(deps, { phone: body.phone_no, code: body.code })
+      const { customerId, token } = await verifyCode({ ...deps, tries }, { phone: body.phone_no, code: body.code })
       reply.header('cache-control', 'no-store')
       return { data: await readUser(customerId), token }
     },

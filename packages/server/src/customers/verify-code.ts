@@ -1,40 +1,44 @@
-import type { Tx } from '../db/database.ts'
 import { admit } from '../db/limits.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../http/app-error.ts'
-import { countWrongTry, readCode, useCode } from './code-queries.ts'
-import { findOrCreateCustomer } from './queries.ts'
-import { issueToken } from './session.ts'
-import { explainJudgement, hashCode, isCode, judgeCode } from './sign-in-code.ts'
-import { tooMany, verifyingLimits } from './sign-in-limits.ts'
+import { drawToken } from './session.ts'
+import { deadCodes, explainWrong, hashCode, isCode, isSameHash, whyDead } from './sign-in-code.ts'
+import { tooMany, verifyingLimit } from './sign-in-limits.ts'
+import type { TryQueries } from './try-queries.ts'
 
-type Needs = Pick<Deps, 'appSecret' | 'database' | 'clock'>
+type Needs = Pick<Deps, 'appSecret' | 'database' | 'clock'> & { tries: TryQueries }
+type Typed = { phone: string; code: string }
 type SignIn = { customerId: number; token: string }
 
 const failed = (sentence: string): AppError =>
   new AppError('invalid', { message: 'OTP verification failed. Please try again.', errors: { code: [sentence] } })
 
 /** The right code, once, for its own number: a customer and a token. */
-export async function verifyCode({ appSecret, database, clock }: Needs, { phone, code }: { phone: string; code: string }): Promise<SignIn> {
-  if (!isCode(code)) throw failed('The code has 6 digits.')
-  const hash = hashCode(appSecret, phone, code)
-  const outcome = await database.db.transaction((tx) => tryCode(tx, phone, hash, clock.now()))
-  // Thrown only now: a wrong try must be remembered, not rolled back.
-  if (outcome instanceof AppError) throw outcome
-  return outcome
+export async function verifyCode(needs: Needs, typed: Typed): Promise<SignIn> {
+  if (!isCode(typed.code)) throw failed('The code has 6 digits.')
+  // Whom another try overtook looks again. No code is tried more than six times, so this ends.
+  for (;;) {
+    const signedIn = await tryCode(needs, typed)
+    if (signedIn !== 'overtaken') return signedIn
+  }
 }
 
-async function tryCode(tx: Tx, phone: string, hash: string, now: Date): Promise<SignIn | AppError> {
-  const admission = await admit(tx, verifyingLimits(phone), now)
-  if (!admission.admitted) return tooMany(admission)
-  const kept = await readCode(tx, phone)
-  const judgement = judgeCode(kept, hash, now)
-  if (judgement === 'right') return (await useCode(tx, phone, hash, now)) ? signIn(tx, phone, now) : failed(explainJudgement('used', 0))
-  if (judgement === 'wrong' && kept) await countWrongTry(tx, phone, kept.codeHash)
-  return failed(explainJudgement(judgement, (kept?.wrongTries ?? 0) + 1))
-}
+async function tryCode({ appSecret, database, clock, tries }: Needs, { phone, code }: Typed): Promise<SignIn | 'overtaken'> {
+  const [now, limit] = [clock.now(), verifyingLimit(phone)]
+  const { code: kept, fullSince } = await tries.read(limit, now)
+  if (fullSince) throw tooMany({ reached: limit, secondsLeft: limit.seconds - Math.floor((now.getTime() - fullSince.getTime()) / 1000) })
 
-async function signIn(tx: Tx, phone: string, now: Date): Promise<SignIn> {
-  const customerId = await findOrCreateCustomer(tx, phone, now)
-  return { customerId, token: await issueToken(tx, customerId, now) }
+  const dead = kept ? whyDead(kept, now) : 'expired'
+  if (!kept || dead) {
+    // It opens nothing any more, so there is no row to move on: these take turns.
+    const admission = await database.db.transaction((tx) => admit(tx, [limit], now))
+    throw admission.admitted ? failed(deadCodes[dead ?? 'expired']) : tooMany(admission)
+  }
+  if (!isSameHash(kept.codeHash, hashCode(appSecret, phone, code))) {
+    if (!(await tries.wrong(kept, limit, now))) return 'overtaken'
+    throw failed(explainWrong(kept.wrongTries))
+  }
+  const { token, hash } = drawToken()
+  const customerId = await tries.right(kept, limit, now, hash)
+  return customerId === undefined ? 'overtaken' : { customerId, token }
 }

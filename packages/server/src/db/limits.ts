@@ -8,9 +8,8 @@ export type Limit = { name: string; subject: string; most: number; seconds: numb
 
 export type LimitEvent = { id: number; name: string }
 
-export type Admission =
-  | { admitted: true; events: LimitEvent[] }
-  | { admitted: false; reached: Limit; secondsLeft: number }
+export type Refusal = { admitted: false; reached: Limit; secondsLeft: number }
+export type Admission = { admitted: true; events: LimitEvent[] } | Refusal
 
 /**
  * Counts one more try against all of these limits, or against none if one of them is reached. Must run inside a
@@ -37,8 +36,11 @@ const lockSubjects = (tx: Tx, limits: Limit[]) =>
     select pg_advisory_xact_lock(${locks.limits}, key)
     from (select distinct hashtext(subject) as key from unnest(${list(limits.map(keyOf))}::text[]) as subject order by key) as keys`)
 
-/** Of the limits that are reached, the one that takes longest to be free again: when the oldest that counts is too old to count. */
-async function findReached(tx: Tx, limits: Limit[], now: Date): Promise<Admission | null> {
+/**
+ * Of the limits that are reached, the one that takes longest to be free again: when the oldest that counts is too old to
+ * count. Asked before `admit`, it turns a flood away without a lock that others would wait for.
+ */
+export async function findReached(tx: Tx, limits: Limit[], now: Date): Promise<Refusal | null> {
   const column = <K extends keyof Limit>(key: K) => list(limits.map((limit) => limit[key]))
   const { rows: [found] } = await tx.execute<{ place: number; seconds_left: number }>(sql`
     select rule.place::int, ceil(extract(epoch from last.at + rule.seconds * interval '1 second' - ${now}::timestamptz))::int as seconds_left
