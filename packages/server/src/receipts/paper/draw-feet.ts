@@ -13,7 +13,7 @@ export function drawFeet({ doc, pen }: Sheet): void {
   for (let n = 0; n < count; n += 1) {
     doc.switchToPage(start + n)
     doc.moveTo(page.left, TOP).lineTo(page.right, TOP).lineWidth(0.8).dash(3, { space: 3 }).stroke(colour.line).undash()
-    for (const [line, text] of SENTENCES.entries()) pen.write(text, { x: page.left, baseline: TOP + 13 + line * 10 }, type.foot)
+    pen.writeLines(SENTENCES, { x: page.left, baseline: TOP + 13, step: 10 }, type.foot)
     pen.write(`Page ${n + 1} of ${count}`, { x: page.right, baseline: TOP + 13, align: 'right' }, type.foot)
   }
 }

@@ -4,6 +4,7 @@ import { colour, page, type } from './look.ts'
 import type { Sheet } from './sheet.ts'
 
 const LOGO = { width: 190, height: 40 }
+const WIDTH = 290
 const LINE = 11.5
 
 /** The seller on the left, what this paper is on the right. */
@@ -14,17 +15,20 @@ export function drawHead(sheet: Sheet, receipt: Receipt): void {
   sheet.y = Math.max(left, right) + 14
 }
 
-function drawSeller({ doc, pen }: Sheet, seller: Seller, top: number): number {
-  if (seller.logo) doc.image(seller.logo, page.left, top, { fit: [LOGO.width, LOGO.height] })
-  else pen.write(seller.name, { x: page.left, baseline: top + 28 }, type.name)
-  let baseline = top + LOGO.height + 16
-  if (seller.logo) pen.write(seller.name, { x: page.left, baseline }, type.strong)
-  for (const line of contactLines(seller).flatMap((text) => pen.wrap(text, 290, type.small))) {
-    baseline += LINE
-    pen.write(line, { x: page.left, baseline }, type.small)
-  }
-  return baseline
+function drawSeller(sheet: Sheet, seller: Seller, top: number): number {
+  const { pen } = sheet
+  const name = seller.logo ? drawLogo(sheet, seller, seller.logo, top) : drawName(sheet, seller, top)
+  const lines = contactLines(seller).flatMap((text) => pen.wrap(text, WIDTH, type.small))
+  return pen.writeLines(lines, { x: page.left, baseline: name + LINE, step: LINE }, type.small)
 }
+
+function drawLogo({ doc, pen }: Sheet, { name }: Seller, logo: Buffer, top: number): number {
+  doc.image(logo, page.left, top, { fit: [LOGO.width, LOGO.height] })
+  return pen.writeLines(pen.wrap(name, WIDTH, type.strong), { x: page.left, baseline: top + LOGO.height + 16, step: 12 }, type.strong)
+}
+
+const drawName = ({ pen }: Sheet, { name }: Seller, top: number): number =>
+  pen.writeLines(pen.wrap(name, WIDTH, type.name), { x: page.left, baseline: top + 28, step: 30 }, type.name) + 6
 
 const contactLines = ({ address, phones, emails, tradeLicence, bin }: Seller): string[] =>
   [

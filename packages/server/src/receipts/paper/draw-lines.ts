@@ -7,6 +7,8 @@ import type { Sheet } from './sheet.ts'
 
 const HEAD = 20
 const INSET = 8
+const LINE = 12
+const DETAIL_LINE = 10.5
 
 type Column = { title: string; right: number; of: (line: Priced) => string }
 type Priced = Sold & { amount: number; vat: number }
@@ -23,7 +25,7 @@ export function drawLines(sheet: Sheet, receipt: Receipt): void {
   for (const line of priced(receipt)) {
     const words = sheet.pen.wrap(line.description, room, type.strong)
     const details = line.detail === undefined ? [] : sheet.pen.wrap(line.detail, room, type.small)
-    const height = 10 + words.length * 12 + details.length * 10.5
+    const height = 10 + words.length * LINE + details.length * DETAIL_LINE
     if (sheet.makeRoom(height)) drawColumnHeads(sheet, columns)
     drawLine(sheet, { line, words, details, columns, height })
   }
@@ -62,10 +64,10 @@ function drawColumnHeads(sheet: Sheet, columns: Column[]): void {
 type Drawn = { line: Priced; words: string[]; details: string[]; columns: Column[]; height: number }
 
 function drawLine(sheet: Sheet, { line, words, details, columns, height }: Drawn): void {
-  let baseline = sheet.y + 3
-  for (const text of words) sheet.pen.write(text, { x: page.left + INSET, baseline: (baseline += 12) }, type.strong)
-  for (const { right, of } of columns) sheet.pen.write(of(line), { x: right, baseline: sheet.y + 15, align: 'right' }, type.figure)
-  for (const text of details) sheet.pen.write(text, { x: page.left + INSET, baseline: (baseline += 10.5) }, type.small)
+  const [x, baseline] = [page.left + INSET, sheet.y + 15]
+  const last = sheet.pen.writeLines(words, { x, baseline, step: LINE }, type.strong)
+  for (const { right, of } of columns) sheet.pen.write(of(line), { x: right, baseline, align: 'right' }, type.figure)
+  sheet.pen.writeLines(details, { x, baseline: last + DETAIL_LINE, step: DETAIL_LINE }, type.small)
   sheet.y += height
   sheet.doc.moveTo(page.left, sheet.y).lineTo(page.right, sheet.y).lineWidth(0.7).stroke(colour.line)
 }

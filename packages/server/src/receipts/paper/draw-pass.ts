@@ -10,16 +10,21 @@ const CORNER = 14
 const NOTCH = 8
 const COLUMNS = 2
 const ROW_GAP = 10
+const TITLE_LINE = 18
+const VALUE_LINE = 12
+const MORE_LINE = 10.5
 
 /** A paper ticket: what was bought on its body, the code for the gate on its stub. */
 export function drawPass(sheet: Sheet, receipt: Receipt): void {
   const top = sheet.y
   const bodyWidth = receipt.code === null ? pageWidth : pageWidth - STUB_WIDTH
+  const title = sheet.pen.wrap(receipt.title, bodyWidth - 2 * PADDING, type.heading)
   const rows = factRows(sheet, receipt.facts, bodyWidth)
-  const height = Math.max(receipt.code === null ? 0 : QR_SIZE + 56, 50 + rows.reduce((sum, row) => sum + row.height + ROW_GAP, 0))
+  const head = 22 + title.length * TITLE_LINE
+  const height = Math.max(receipt.code === null ? 0 : QR_SIZE + 56, head + 10 + rows.reduce((sum, row) => sum + row.height + ROW_GAP, 0))
   drawPaper(sheet.doc, receipt, { top, height, tear: page.left + bodyWidth })
-  sheet.pen.write(receipt.title, { x: page.left + PADDING, baseline: top + 28 }, type.heading)
-  let y = top + 40
+  sheet.pen.writeLines(title, { x: page.left + PADDING, baseline: top + 28, step: TITLE_LINE }, type.heading)
+  let y = top + head
   for (const row of rows) {
     for (const cell of row.cells) drawFact(sheet, cell, y)
     y += row.height + ROW_GAP
@@ -28,23 +33,27 @@ export function drawPass(sheet: Sheet, receipt: Receipt): void {
   sheet.y = top + height + 22
 }
 
-type Cell = Fact & { x: number; lines: string[] }
+type Cell = { x: number; label: string; values: string[]; more: string[] }
 type Row = { cells: Cell[]; height: number }
 
 function factRows({ pen }: Sheet, facts: Fact[], width: number): Row[] {
   const step = (width - PADDING) / COLUMNS
-  const cells = facts.map((fact, n) => ({ ...fact, x: page.left + PADDING + (n % COLUMNS) * step, lines: pen.wrap(fact.value, step - 12, type.strong) }))
+  const cells = facts.map(({ label, value, more }, n) => ({
+    x: page.left + PADDING + (n % COLUMNS) * step,
+    label,
+    values: pen.wrap(value, step - 12, type.strong),
+    more: more === undefined ? [] : pen.wrap(more, step - 12, type.small),
+  }))
   const rows = Array.from({ length: Math.ceil(cells.length / COLUMNS) }, (_, n) => cells.slice(n * COLUMNS, (n + 1) * COLUMNS))
   return rows.map((row) => ({ cells: row, height: Math.max(...row.map(heightOf)) }))
 }
 
-const heightOf = ({ lines, more }: Cell): number => 10 + lines.length * 12 + (more === undefined ? 0 : 11)
+const heightOf = ({ values, more }: Cell): number => 10 + values.length * VALUE_LINE + more.length * MORE_LINE
 
-function drawFact({ pen }: Sheet, { label, lines, more, x }: Cell, top: number): void {
-  let baseline = top + 8
-  pen.write(label, { x, baseline }, type.label)
-  for (const line of lines) pen.write(line, { x, baseline: (baseline += 12) }, type.strong)
-  if (more !== undefined) pen.write(more, { x, baseline: baseline + 11 }, type.small)
+function drawFact({ pen }: Sheet, { x, label, values, more }: Cell, top: number): void {
+  pen.write(label, { x, baseline: top + 8 }, type.label)
+  const last = pen.writeLines(values, { x, baseline: top + 8 + VALUE_LINE, step: VALUE_LINE }, type.strong)
+  pen.writeLines(more, { x, baseline: last + MORE_LINE, step: MORE_LINE }, type.small)
 }
 
 type Paper = { top: number; height: number; tear: number }

@@ -41,7 +41,7 @@ const yearsOf = (age: number): string => (age === 0 ? '' : age === 1 ? '1 year' 
 
 function drawCell({ doc, pen, y }: Sheet, { number, names, facts }: Cell, x: number, height: number): void {
   pen.write(number, { x: x + NUMBER - 6, baseline: y + 12, align: 'right' }, type.small)
-  for (const [n, line] of names.entries()) pen.write(line, { x: x + NUMBER, baseline: y + 12 + n * LINE }, type.strong)
-  for (const [n, line] of facts.entries()) pen.write(line, { x: x + CELL, baseline: y + 12 + n * LINE, align: 'right' }, type.small)
+  pen.writeLines(names, { x: x + NUMBER, baseline: y + 12, step: LINE }, type.strong)
+  pen.writeLines(facts, { x: x + CELL, baseline: y + 12, step: LINE, align: 'right' }, type.small)
   doc.moveTo(x, y + height).lineTo(x + CELL, y + height).lineWidth(0.7).stroke(colour.line)
 }

@@ -52,5 +52,5 @@ function drawTotal(sheet: Sheet, total: Poisha): void {
 function drawWords({ pen }: Sheet, total: Poisha, top: number): void {
   const x = page.left + 8
   pen.write('Total in words', { x, baseline: top + 11 }, type.label)
-  for (const [n, line] of pen.wrap(spellTaka(total), 230, type.text).entries()) pen.write(line, { x, baseline: top + 24 + n * 12 }, type.text)
+  pen.writeLines(pen.wrap(spellTaka(total), 230, type.text), { x, baseline: top + 24, step: 12 }, type.text)
 }

@@ -11,6 +11,8 @@ export type Pen = {
   write(text: string, place: Place, style: Style): void
   /** The text in lines that fit; a word too long for a line is broken. */
   wrap(text: string, width: number, style: Style): string[]
+  /** Writes lines below each other, the first on the baseline; answers with the baseline of the last. */
+  writeLines(lines: string[], place: Place & { step: number }, style: Style): number
 }
 
 const SHARE_BEFORE = { left: 0, center: 0.5, right: 1 }
@@ -35,17 +37,23 @@ export function createPen(doc: PDFKit.PDFDocument, book: FontBook): Pen {
     else show()
   }
 
+  function write(text: string, { x, baseline, align = 'left' }: Place, style: Style): void {
+    const runs = runsOf(plain(text), style).map((run) => ({ run, width: widthOfRun(run, style.size) }))
+    let at = x - SHARE_BEFORE[align] * runs.reduce((sum, { width }) => sum + width, 0)
+    doc.fillColor(style.color)
+    for (const { run, width } of runs) {
+      writeRun(run, at, baseline, style.size)
+      at += width
+    }
+  }
+
   return {
+    write,
     widthOf: (text, style) => widthOf(plain(text), style),
     wrap: (text, width, style) => fillLines(plain(text), width, (piece) => widthOf(piece, style)),
-    write(text, { x, baseline, align = 'left' }, style) {
-      const runs = runsOf(plain(text), style).map((run) => ({ run, width: widthOfRun(run, style.size) }))
-      let at = x - SHARE_BEFORE[align] * runs.reduce((sum, { width }) => sum + width, 0)
-      doc.fillColor(style.color)
-      for (const { run, width } of runs) {
-        writeRun(run, at, baseline, style.size)
-        at += width
-      }
+    writeLines(lines, { step, baseline, ...place }, style) {
+      for (const [n, line] of lines.entries()) write(line, { ...place, baseline: baseline + n * step }, style)
+      return baseline + (lines.length - 1) * step
     },
   }
 }

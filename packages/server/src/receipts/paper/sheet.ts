@@ -49,7 +49,7 @@ const infoOf = ({ seller, invoiceNumber, title, paidAt }: Receipt) => ({
 function writeRunningHead(sheet: Sheet, { seller, invoiceNumber }: Receipt): void {
   const { doc, pen } = sheet
   const baseline = sheet.y + 10
-  pen.write(seller.name, { x: page.left, baseline }, type.section)
+  pen.write(pen.wrap(seller.name, 300, type.section)[0] ?? '', { x: page.left, baseline }, type.section)
   pen.write(`Receipt ${invoiceNumber}`, { x: page.right, baseline, align: 'right' }, type.figure)
   doc.moveTo(page.left, baseline + 9).lineTo(page.right, baseline + 9).lineWidth(1).stroke(colour.line)
   sheet.y = baseline + 22
