@@ -4,6 +4,7 @@ import { sendMessages } from './notifications/send-messages.ts'
 import { payables } from './payables.ts'
 import { createPayments } from './payments/payments.ts'
 import { reconcilePayments } from './payments/reconcile-payments.ts'
+import { followRefunds } from './payments/refund-stray.ts'
 import type { Job } from './run-jobs.ts'
 import { expireSales } from './sales/expire-sales.ts'
 
@@ -14,6 +15,7 @@ const HOUR = 60 * MINUTE
 export const timetable: Job[] = [
   { name: 'send-messages', everySeconds: 5, run: sendMessages },
   { name: 'reconcile-payments', everySeconds: 30, run: (deps, stopping) => reconcilePayments(createPayments(deps, payables), stopping) },
+  { name: 'follow-refunds', everySeconds: HOUR, run: (deps) => followRefunds(createPayments(deps, payables)) },
   { name: 'expire-sales', everySeconds: 10 * MINUTE, run: expireSales },
   { name: 'sweep-sign-in', everySeconds: HOUR, run: sweepSignIn },
   { name: 'sweep-pictures', everySeconds: HOUR, run: sweepPictures },

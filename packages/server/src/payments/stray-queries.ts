@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
 import type { Payment } from './gateway.ts'
 import type { StrayReason } from './payable.ts'
@@ -26,7 +26,12 @@ export const insertStray = async (tx: Tx, { attemptId, payment, reason, status, 
 
 export const unresolvedStray = (tx: Tx) => tx.select().from(strayMoney).where(isNull(strayMoney.resolvedAt)).orderBy(strayMoney.receivedAt)
 
-export const strayById = async (tx: Tx, id: number) => (await tx.select().from(strayMoney).where(eq(strayMoney.id, id)))[0]
+export const strayOfAttempt = async (tx: Tx, attemptId: number, valId: string) =>
+  (await tx.select().from(strayMoney).where(and(eq(strayMoney.attemptId, attemptId), eq(strayMoney.valId, valId))))[0]
+
+export const refundsUnderWay = (tx: Tx) =>
+  tx.select({ id: strayMoney.id, refundRefId: strayMoney.refundRefId }).from(strayMoney)
+    .where(and(eq(strayMoney.status, 'refunding'), isNotNull(strayMoney.refundRefId)))
 
 /** One conditional update: two operators at once do one thing. */
 export const moveStray = async (tx: Tx, id: number, from: StrayStatus[], values: Partial<typeof strayMoney.$inferInsert>): Promise<boolean> =>

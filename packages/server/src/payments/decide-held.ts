@@ -1,0 +1,35 @@
+import type { Payment } from './gateway.ts'
+import type { HeldAttempt } from './held-queries.ts'
+import { orderOf } from './order-of.ts'
+import type { StrayReason } from './payable.ts'
+import type { Payments } from './payments.ts'
+import { moveHeldToPaid, moveToEnded } from './queries.ts'
+import { settleOrder } from './settle-order.ts'
+import { insertStray } from './stray-queries.ts'
+
+/** `gone`: somebody else has decided meanwhile. `refund_due`: the order takes no money any more. */
+export type Decided = 'paid' | 'refund_due' | 'gone'
+
+/** Staff trust the payment: the order is paid as if nobody had doubted it. */
+export async function confirmHeld(payments: Payments, attempt: HeldAttempt): Promise<Decided> {
+  const settled = await settleOrder(payments, orderOf(attempt), (tx) => moveHeldToPaid(tx, attempt.id, payments.clock.now()))
+  if (settled === 'paid') return 'paid'
+  return settled === 'not_moved' ? 'gone' : setAside(payments, attempt, settled)
+}
+
+/** Staff do not trust it: the order stays unpaid and the money goes back. */
+export const refuseHeld = (payments: Payments, attempt: HeldAttempt): Promise<Decided> => setAside(payments, attempt, 'refused')
+
+const setAside = ({ database, clock }: Payments, attempt: HeldAttempt, reason: StrayReason): Promise<Decided> =>
+  database.db.transaction(async (tx) => {
+    const at = clock.now()
+    if (!(await moveToEnded(tx, attempt.id, { status: 'failed', reason: 'Staff did not confirm the payment.', at }, 'held'))) return 'gone'
+    await insertStray(tx, { attemptId: attempt.id, payment: heldPayment(attempt), reason, status: 'refund_due', at })
+    return 'refund_due'
+  })
+
+/** The payment behind an attempt on hold, as the validator described it then. */
+const heldPayment = ({ valId, tranId, amount, bankTranId, cardType, riskLevel, riskTitle, lastAnswer }: HeldAttempt): Payment => ({
+  paid: true, status: 'VALID', currency: 'BDT', answer: lastAnswer ?? {},
+  valId: valId ?? '', tranId, amount, bankTranId, cardType, riskLevel: riskLevel ?? 1, riskTitle,
+})

@@ -1,0 +1,43 @@
+import type { Payments } from './payments.ts'
+import { randomCode } from './random-code.ts'
+import { moveStray, refundsUnderWay, type Stray } from './stray-queries.ts'
+
+export type Refunded =
+  | { outcome: 'begun' | 'gone' | 'silent' | 'not_possible' }
+  | { outcome: 'refused'; reason: string }
+
+/** Asks the gateway to give the money back. The refund has its own id before the gateway hears of it, so it can be asked for again. */
+export async function refundStray(payments: Payments, stray: Stray): Promise<Refunded> {
+  const { gateway, database: { db }, log } = payments
+  if (stray.bankTranId === null) return { outcome: 'not_possible' }
+  const refundTransId = stray.refundTransId ?? `R-${randomCode(20)}`
+  if (!(await takeForRefund(payments, stray, refundTransId))) return { outcome: 'gone' }
+  const answer = await gateway.refund({ bankTranId: stray.bankTranId, refundTransId, amount: stray.amount, remarks: `Refund of ${stray.tranId}` })
+  log.info({ stray: stray.id, outcome: answer.outcome }, 'The gateway was asked for a refund.')
+  if (answer.outcome === 'unknown') return { outcome: 'silent' }
+  if (answer.outcome === 'refused') {
+    await moveStray(db, stray.id, ['refunding'], { status: 'refund_due', refundTransId: null })
+    return { outcome: 'refused', reason: answer.reason }
+  }
+  await moveStray(db, stray.id, ['refunding'], { refundRefId: answer.refundRefId })
+  return { outcome: 'begun' }
+}
+
+/** One that the gateway did not answer is asked for again under the same id; any other is taken by one operator. */
+async function takeForRefund({ database: { db } }: Payments, { id, status, refundRefId }: Stray, refundTransId: string): Promise<boolean> {
+  if (status === 'refunding') return refundRefId === null
+  return moveStray(db, id, ['to_review', 'refund_due'], { status: 'refunding', refundTransId })
+}
+
+/** The money is kept: it was settled with the customer in another way. */
+export const acceptStray = ({ database: { db }, clock }: Payments, { id }: Stray): Promise<boolean> =>
+  moveStray(db, id, ['to_review', 'refund_due'], { status: 'accepted', resolvedAt: clock.now() })
+
+/** Banks take days: the gateway is asked how far each refund is. */
+export async function followRefunds({ gateway, database: { db }, clock }: Payments): Promise<void> {
+  for (const { id, refundRefId } of await refundsUnderWay(db)) {
+    const { outcome } = await gateway.refundState(refundRefId ?? '')
+    if (outcome === 'refunded') await moveStray(db, id, ['refunding'], { status: 'refunded', resolvedAt: clock.now() })
+    if (outcome === 'cancelled') await moveStray(db, id, ['refunding'], { status: 'refund_due', refundTransId: null, refundRefId: null })
+  }
+}

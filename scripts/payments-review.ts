@@ -1,0 +1,50 @@
+import { createInterface } from 'node:readline/promises'
+import { keepAppSecret } from '../packages/server/src/app-secret.ts'
+import { readConfig, type Config } from '../packages/server/src/config.ts'
+import { openDatabase } from '../packages/server/src/db/database.ts'
+import { createDeps } from '../packages/server/src/deps.ts'
+import { createLogger } from '../packages/server/src/http/log.ts'
+import { payables } from '../packages/server/src/payables.ts'
+import { createPayments } from '../packages/server/src/payments/payments.ts'
+import { SetupError } from '../packages/server/src/setup-error.ts'
+import { reviewPayments, type Talk } from '../packages/server/src/staff/review-payments.ts'
+import { databaseUrl } from './embedded-database.ts'
+
+/** Beside the running site: the same variables, the same database, the same gateway. */
+async function review(): Promise<void> {
+  const config = readConfig()
+  const appSecret = config.appSecret ?? (await keepAppSecret(config.dataDir))
+  const database = await openDatabase(config.databaseUrl ?? ownDatabase(config))
+  const { talk, close } = openTalk()
+  try {
+    const deps = await createDeps({ config, appSecret, database, logger: createLogger('silent'), dev: false })
+    await reviewPayments(createPayments(deps, payables), talk)
+  } finally {
+    close()
+    await database.close()
+  }
+}
+
+function ownDatabase({ dataDir }: Config): string {
+  try {
+    return databaseUrl(dataDir)
+  } catch {
+    throw new SetupError(`The embedded database in ${dataDir} is not running. Start the site first (npm start), or set DATABASE_URL.`)
+  }
+}
+
+/** Whoever closes the input leaves. */
+function openTalk(): { talk: Talk; close(): void } {
+  const lines = createInterface({ input: process.stdin, output: process.stdout })
+  const closed = new Promise<string>((resolve) => lines.once('close', () => resolve('')))
+  const talk: Talk = {
+    say: (line) => console.log(line),
+    ask: (question) => Promise.race([lines.question(question).catch(() => ''), closed]),
+  }
+  return { talk, close: () => lines.close() }
+}
+
+review().catch((error: unknown) => {
+  console.error(error instanceof SetupError ? error.message : error)
+  process.exitCode = 1
+})
