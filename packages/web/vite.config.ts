@@ -7,6 +7,8 @@ const dist = (folder: string): string => fileURLToPath(new URL(`../../dist/${fol
 type Graph = { getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[]; dynamicImporters: readonly string[] } | null }
 
 /** Libraries change less often than the site: a returning visitor keeps them. One that only signed-in screens need comes with them. */
+const reactParts = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 }
+const toolkitParts = { name: 'toolkit', test: /node_modules\/(@reduxjs|redux|immer|reselect)/, priority: 3 }
 const vendor = { name: 'vendor', test: /node_modules\/(?!uqr\/)/, priority: 2 }
 
 const isSignedInScreen = (id: string): boolean => /screens\/(dashboard|profile|checkout|(my|ticket|membership)-[\w-]+)\.tsx$/.test(id)
@@ -57,6 +59,6 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
       ? {}
-      : { input: 'src/entry-client.tsx', output: { codeSplitting: { groups: [vendor, shared, account] } } },
+      : { input: 'src/entry-client.ts', output: { codeSplitting: { groups: [reactParts, toolkitParts, vendor, shared, account] } } },
   },
 }))

@@ -5,7 +5,7 @@ import { SIGNED_IN_MARK, TOKEN_KEY } from '#contract/signed-in.ts'
 import type { InlineHashes } from '../http/security.ts'
 import type { Rendered } from './renderer.ts'
 
-type Chunk = { file: string; isEntry?: boolean; imports?: string[]; css?: string[] }
+type Chunk = { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[]; css?: string[] }
 type Manifest = Record<string, Chunk>
 type Assets = { scripts: string[]; styles: string[] }
 type Frame = { head: string; hashes: InlineHashes }
@@ -52,6 +52,8 @@ export function assetsOf(manifest: Manifest, names: string[]): Assets {
     if (chunk === undefined || seen.has(name)) return
     seen.add(name)
     chunk.imports?.forEach(visit)
+    // The entry reads what every page needs part by part.
+    if (chunk.isEntry) chunk.dynamicImports?.forEach(visit)
     chunk.css?.forEach((file) => styles.add(file))
   }
   names.forEach(visit)

@@ -1,7 +1,3 @@
-import './styles/tokens.css'
-import './styles/fonts.css'
-import './styles/base.css'
-import './styles/layout.css'
 import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
@@ -10,6 +6,7 @@ import { browserRequest } from './app/browser-request.ts'
 import type { PageState } from './app/page-state.ts'
 import { loadScreens, prefetcher } from './app/preload.ts'
 import { makeStore } from './app/store.ts'
+import { breath } from './breath.ts'
 
 /** Absent when the server could not render the page: then the browser draws it from nothing. */
 function readState(): PageState | null {
@@ -31,10 +28,8 @@ function repeatEarlyTaps(): void {
   taps?.forEach((button) => button?.click())
 }
 
-/** A long task keeps a tap waiting; two short ones let it in between. */
-const breath = () => new Promise((resolve) => void setTimeout(resolve))
-
-async function start(root: HTMLElement) {
+/** Brings the page to life: what the server has drawn becomes React's. */
+export async function start(root: HTMLElement) {
   // First, because waiting for it lets the browser breathe; should it fail, the error boundary says so.
   await loadScreens(location.pathname).catch(() => {})
   const state = readState()
@@ -49,7 +44,3 @@ async function start(root: HTMLElement) {
   else createRoot(root).render(app)
   repeatEarlyTaps()
 }
-
-const root = document.getElementById('root')
-// Not awaited: screens import from this module, and would wait for it for ever.
-if (root) void start(root)
