@@ -48,8 +48,8 @@ async function paidTwice() {
 const saleOf = async (id: number) => (await rows('select paid, ticket_code is not null as ticket from sales where id = $1', id))[0]
 const strays = () => rows('select reason, status, refund_trans_id is not null as asked, refund_ref_id is not null as begun, resolved_at is not null as resolved from stray_money')
 
-describe('when nothing waits for a person', () => {
-  it('it says so and asks nothing', async () => expect(await talkedWith()).toBe('No payment waits for a decision.'))
+describe('an empty list', () => {
+  it('when nothing waits for a person, it says so and asks nothing', async () => expect(await talkedWith()).toBe('No payment waits for a decision.'))
 })
 
 describe('a payment on hold', () => {
