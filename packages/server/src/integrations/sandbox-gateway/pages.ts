@@ -1,4 +1,4 @@
-import { writeAmount } from '../sslcommerz/amount.ts'
+import { formatExact, toTaka } from '#contract/rules/money.ts'
 import { channelNames } from './channels.ts'
 import { html, type Html } from './html.ts'
 import { style } from './page-style.ts'
@@ -12,25 +12,25 @@ function page(title: string, content: Html, script = ''): string {
   const { markup } = html`<main>${content}</main>`
   return `<!doctype html><html lang="en"><head><meta charset="utf-8"><title>${title} – test payment</title>`
     + '<meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><link rel="icon" href="data:,">'
-    + `<style>${style}</style></head><body><p class="warning">Test payment – no real money</p>${markup}${script && `<script>${script}</script>`}</body></html>`
+    + `<style>${style}</style></head><body><header class="warning">Test payment – no real money</header>${markup}${script && `<script>${script}</script>`}</body></html>`
 }
 
 /** Every way a payment can go, as buttons of one plain form. */
 export const payPage = ({ amount, tranId, request }: Session): string =>
   page('Pay', html`
-<h1>Pay BDT ${writeAmount(amount)}</h1>
-<p>${request['product_name'] ?? ''}<br>for ${request['cus_name'] ?? ''}, transaction ${tranId}</p>
+<h1>Pay BDT ${formatExact(toTaka(amount))}</h1>
+<p>${request['product_name'] ?? ''}<br>for ${request['cus_name'] ?? ''}<br>Transaction ${tranId}</p>
 <form method="post">
 <fieldset><legend>Pay with</legend>${Object.entries(channelNames).map(([value, name], index) => html`
 <label><input type="radio" name="channel" value="${value}"${index === 0 ? html` checked` : ''}> ${name}</label>`)}
 </fieldset>
-<button class="main" name="outcome" value="pay">Pay BDT ${writeAmount(amount)}</button>
+<button class="main" name="outcome" value="pay">Pay BDT ${formatExact(toTaka(amount))}</button>
 <button name="outcome" value="fail">Let the payment fail</button>
 <button name="outcome" value="cancel">Cancel</button>
 <h2>What else can happen</h2>
 <label><input type="checkbox" name="risky" value="1"> Mark the payment as risky</label>
-<button name="outcome" value="delay">Pay, with the notice a minute late</button>
-<button name="outcome" value="stay">Pay, and never go back to the shop</button>
+<button name="outcome" value="delay">Pay, notice a minute late</button>
+<button name="outcome" value="stay">Pay and never come back</button>
 <button name="outcome" value="close">Close the window, send nothing</button>
 </form>`)
 
