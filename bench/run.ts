@@ -1,7 +1,8 @@
 import { cachedPage } from './cached-page.ts'
+import { identity } from './identity.ts'
 import type { Bench } from './measure.ts'
 
-const benches: Bench[] = [cachedPage]
+const benches: Bench[] = [cachedPage, identity]
 
 let good = true
 for (const { name, run } of benches) {
