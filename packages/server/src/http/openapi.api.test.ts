@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { API_PREFIX, endpoints } from '#contract/endpoints.ts'
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts'
 
-type Operation = { tags: string[]; summary: string; requestBody?: unknown; parameters?: { name: string; in: string }[]; responses: Record<string, { description: string }> }
+type Operation = { tags: string[]; summary: string; security?: object[]; requestBody?: unknown; parameters?: { name: string; in: string }[]; responses: Record<string, { description: string }> }
 type Document = {
   openapi: string
   info: { title: string; version: string }
@@ -48,6 +48,12 @@ describe('/api/openapi.json', () => {
     expect(document.paths['/api/update-profile']?.post?.requestBody).toMatchObject({
       content: { 'multipart/form-data': { schema: { properties: { name: { type: 'string' }, childrens: { type: 'array' }, image: { anyOf: [{ type: 'string', format: 'binary', maxLength: 5_242_880 }, { type: 'null' }] } } } } },
     })
+  })
+
+  it('when a call needs a token, that is said, and of no other', () => {
+    expect(document.paths['/api/user']?.get?.security).toEqual([{ token: [] }])
+    expect(document.paths['/api/rides']?.get?.security).toBeUndefined()
+    expect(document.components).toMatchObject({ securitySchemes: { token: { type: 'http', scheme: 'bearer' } } })
   })
 
   it('when a list is described, its paging is too', () => {

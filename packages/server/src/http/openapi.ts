@@ -1,5 +1,5 @@
 import swagger from '@fastify/swagger'
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifySchema } from 'fastify'
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { Branch } from '#contract/schemas/branch.ts'
@@ -14,14 +14,16 @@ import { Product } from '#contract/schemas/product.ts'
 import { PurchaseAnswer, RidingUser } from '#contract/schemas/purchase.ts'
 import { Ride } from '#contract/schemas/ride.ts'
 import { Sale } from '#contract/schemas/sale.ts'
+import { User } from '#contract/schemas/user.ts'
 
-const named = { Branch, BusinessInfo, ErrorBody, GalleryItem, Group, Package, PageMeta, Picture, Product, PurchaseAnswer, Ride, RidingUser, Sale, Settings }
+const named = { Branch, BusinessInfo, ErrorBody, GalleryItem, Group, Package, PageMeta, Picture, Product, PurchaseAnswer, Ride, RidingUser, Sale, Settings, User }
 
 /** Collects the routes that are added after it; the document is made of the schemas that validate them. */
 export async function describeApi(app: FastifyInstance, publicUrl: string): Promise<void> {
   const schemaRegistry = z.registry<{ id: string }>()
   for (const [id, schema] of Object.entries(named)) schemaRegistry.add(schema, { id })
 
+  const toJsonSchema = createJsonSchemaTransform({ schemaRegistry })
   const toComponents = createJsonSchemaTransformObject({ schemaRegistry })
 
   await app.register(swagger, {
@@ -29,12 +31,17 @@ export async function describeApi(app: FastifyInstance, publicUrl: string): Prom
       openapi: '3.1.0',
       info: { title: 'Play centre API', version: '1.0.0', description: 'What the website asks the server.' },
       servers: [{ url: publicUrl }],
+      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'What verify-otp answers.' } } },
     },
-    transform: createJsonSchemaTransform({ schemaRegistry }),
+    transform: (route) => toJsonSchema({ ...route, schema: withToken(route.schema) }),
     transformObject: (document) => withoutInputs(toComponents(document)),
   })
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
 }
+
+/** Whatever can answer 401 asks for a token. */
+const withToken = (schema: FastifySchema): FastifySchema =>
+  schema?.response && 401 in (schema.response as object) ? { ...schema, security: [{ token: [] }] } : schema
 
 /** Each named shape comes twice, as it is sent and as it is answered; ours are all answers. */
 function withoutInputs<T extends object>(document: T & { components?: { schemas?: Record<string, unknown> } }): T {
