@@ -22,9 +22,8 @@ export function Field({ label, required = false, help, error, children }: Props)
   }
   return (
     <div className="field">
-      <label htmlFor={id}>
+      <label htmlFor={id} className={required ? 'is-required' : undefined}>
         {label}
-        {required && <span className="req" aria-hidden="true">{' *'}</span>}
       </label>
       <ControlContext value={control}>{children}</ControlContext>
       {error && <FieldError id={errorId} text={error} />}

@@ -1,4 +1,4 @@
-import { type ChangeEvent, useId, useState } from 'react'
+import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { imageMessages, imageProblem } from '#contract/rules/profile-image.ts'
 import type { User } from '#contract/schemas/user.ts'
 import { Avatar } from '../../ui/avatar.tsx'
@@ -29,6 +29,7 @@ function useChosenImage(onChoose: Props['onChoose']) {
 
 export function ImageField({ user, file, error, onChoose }: Props) {
   const id = useId()
+  const input = useRef<HTMLInputElement>(null)
   const { preview, problem, take, drop } = useChosenImage(onChoose)
   const wrong = problem ?? error
   const onPick = ({ target }: ChangeEvent<HTMLInputElement>) => {
@@ -37,27 +38,33 @@ export function ImageField({ user, file, error, onChoose }: Props) {
     target.value = ''
     if (picked) void take(picked)
   }
+  const onDrop = () => {
+    drop()
+    input.current?.focus()
+  }
   return (
     <div className="upload">
       <Avatar name={user.name} image={file ? preview : user.image} size="xl" />
       <div className="stack upload__side">
-        <input
-          className="vh"
-          id={id}
-          type="file"
-          accept=".jpg,.jpeg,.png"
-          aria-invalid={wrong ? true : undefined}
-          aria-describedby={wrong ? `${id}-error ${id}-help` : `${id}-help`}
-          onChange={onPick}
-        />
-        <label className="btn btn--soft btn--sm" htmlFor={id}>
-          <Icon name="camera-fill" />
-          {user.image || file ? 'Change image' : 'Add image'}
-        </label>
+        <div className="upload__pick">
+          <label className="btn btn--soft btn--sm" htmlFor={id}>
+            <Icon name="camera-fill" />
+            {user.image || file ? 'Change image' : 'Add image'}
+          </label>
+          <input
+            ref={input}
+            id={id}
+            type="file"
+            accept=".jpg,.jpeg,.png"
+            aria-invalid={wrong ? true : undefined}
+            aria-describedby={wrong ? `${id}-error ${id}-help` : `${id}-help`}
+            onChange={onPick}
+          />
+        </div>
         {wrong && <FieldError id={`${id}-error`} text={wrong} />}
         <p className="help" id={`${id}-help`}>JPG, JPEG or PNG, up to 5 MB</p>
         {file && (
-          <button type="button" className="link" onClick={drop}>
+          <button type="button" className="link" onClick={onDrop}>
             <Icon name="x-bold" />
             Remove new image
           </button>

@@ -25,8 +25,9 @@ export function useProfileForm(user: User, onSaved: () => void) {
   const { form, focusFirstWrong } = useFirstWrong()
 
   const change = (next: Draft) => {
-    setRefusal(({ problems }) => ({ message: null, problems: stillTrue(problems, latest.current, next) }))
+    const before = latest.current
     latest.current = next
+    setRefusal(({ problems }) => ({ message: null, problems: stillTrue(problems, before, next) }))
     setDraft(next)
   }
 

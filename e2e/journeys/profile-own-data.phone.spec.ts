@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { expectNoViolations } from '../axe.ts'
+import { signInAsNusrat } from '../profile.ts'
+import { expect, test } from '../visitor.ts'
+
+test('when a parent asks for their data, they get all of it as a file', async ({ page, visit, request }) => {
+  const { phone } = await signInAsNusrat(page, request)
+  await visit('/dashboard/profile')
+  const [file] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: 'Download my data' }).click()])
+  expect(file.suggestedFilename()).toMatch(/my-data\.json$/)
+  const text = readFileSync(await file.path(), 'utf8')
+  expect(JSON.parse(text)).toBeTruthy()
+  for (const held of [phone, 'Nusrat Jahan', 'ইনায়া']) expect(text).toContain(held)
+})
+
+test('when a parent deletes their account, they are told what goes, sign out with it, and can come again', async ({ page, visit, request, noise }) => {
+  noise.expect(/409/)
+  const { phone, token } = await signInAsNusrat(page, request)
+  await page.route('**/api/subscriptions?**', (route) => route.fulfill({ json: { data: [{ status: 1, package: { name: 'Dolna Star' } }], meta: {} } }))
+  await page.route('**/api/sales?**', (route) => route.fulfill({ json: { data: [], meta: { total: 1 } } }))
+  await visit('/dashboard/profile')
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+  const sure = dialog.getByRole('checkbox')
+  const confirm = dialog.getByRole('button', { name: 'Delete my account' })
+  await expect(dialog.getByRole('status')).toContainText('Your membership “Dolna Star” is paid and still running.')
+  await expect(dialog.getByRole('status')).toContainText('One order of yours is not paid yet.')
+  await expect(confirm).toBeDisabled()
+  await expectNoViolations(page)
+
+  const refusal = { message: 'A payment is on its way. Please try again later.', code: 'conflict' }
+  await page.route('**/api/user', (route) => (route.request().method() === 'DELETE' ? route.fulfill({ status: 409, json: refusal }) : route.fallback()))
+  await sure.check()
+  await confirm.click()
+  await expect(dialog.getByRole('alert')).toHaveText(refusal.message)
+  await page.unroute('**/api/user')
+
+  await confirm.click()
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Your account is deleted.')).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
+  expect((await request.get('/api/user', { headers: { authorization: `Bearer ${token}` } })).status()).toBe(401)
+  expect((await request.post('/api/login-phone', { data: { phone_no: phone, country: 'Bangladesh' } })).status()).toBe(200)
+})
