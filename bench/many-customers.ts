@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 import { hashCode } from '../packages/server/src/customers/sign-in-code.ts'
 
 export const phoneOf = (n: number): string => `017${String(n).padStart(8, '0')}`
