@@ -1,7 +1,14 @@
 import { readFileSync } from 'node:fs'
+import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../axe.ts'
 import { signInAsNusrat } from '../profile.ts'
-import { expect, test } from '../visitor.ts'
+import { expect, holdBack, test } from '../visitor.ts'
+
+/** A running membership and an unpaid order, without buying them. */
+async function standInForBelongings(page: Page): Promise<void> {
+  await page.route('**/api/subscriptions?**', (route) => route.fulfill({ json: { data: [{ status: 1, package: { name: 'Dolna Star' } }], meta: {} } }))
+  await page.route('**/api/sales?**', (route) => route.fulfill({ json: { data: [], meta: { total: 1 } } }))
+}
 
 test('when a parent asks for their data, they get all of it as a file', async ({ page, visit, request }) => {
   const { phone } = await signInAsNusrat(page, request)
@@ -16,8 +23,7 @@ test('when a parent asks for their data, they get all of it as a file', async ({
 test('when a parent deletes their account, they are told what goes, sign out with it, and can come again', async ({ page, visit, request, noise }) => {
   noise.expect(/409/)
   const { phone, token } = await signInAsNusrat(page, request)
-  await page.route('**/api/subscriptions?**', (route) => route.fulfill({ json: { data: [{ status: 1, package: { name: 'Dolna Star' } }], meta: {} } }))
-  await page.route('**/api/sales?**', (route) => route.fulfill({ json: { data: [], meta: { total: 1 } } }))
+  await standInForBelongings(page)
   await visit('/dashboard/profile')
   await page.getByRole('button', { name: 'Delete my account' }).click()
   const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
@@ -41,4 +47,27 @@ test('when a parent deletes their account, they are told what goes, sign out wit
   await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
   expect((await request.get('/api/user', { headers: { authorization: `Bearer ${token}` } })).status()).toBe(401)
   expect((await request.post('/api/login-phone', { data: { phone_no: phone, country: 'Bangladesh' } })).status()).toBe(200)
+})
+
+test('when something is told while a dialog is open, it is told in front of it, and stays when it closes', async ({ page, visit, request, noise }) => {
+  noise.expect(/503/)
+  await signInAsNusrat(page, request)
+  await standInForBelongings(page)
+  const answer = { message: 'Not now. Please try again in a moment.', code: 'unavailable' }
+  await page.route('**/api/user/data', (route) => route.fulfill({ status: 503, body: JSON.stringify(answer) }))
+  const fetching = await holdBack(page, '**/api/user/data')
+  await visit('/dashboard/profile')
+  await page.getByRole('button', { name: 'Download my data' }).click()
+  await page.getByRole('button', { name: 'Delete my account' }).click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toBeVisible()
+  fetching.release()
+  const told = page.getByText(answer.message)
+  await expect(dialog.getByText(answer.message)).toBeVisible()
+  await told.hover()
+  await dialog.getByRole('button', { name: 'Close' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(told).toBeVisible()
+  await page.getByRole('button', { name: 'Dismiss' }).click()
+  await expect(told).toHaveCount(0)
 })

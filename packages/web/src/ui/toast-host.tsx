@@ -36,15 +36,23 @@ function Toasts() {
   return toasts.map((toast) => <Card key={toast.id} toast={toast} />)
 }
 
-let mounted = false
+let host: HTMLElement | undefined
 
-/** Stands beside the page, above everything in it; a reader hears what is added. */
-export function mountToasts(): void {
-  if (mounted) return
-  mounted = true
-  const host = document.createElement('div')
-  host.className = 'toasts'
-  host.setAttribute('role', 'status')
-  document.body.append(host)
-  createRoot(host).render(<Toasts />)
+/** A reader hears what is added. */
+function mountToasts(): HTMLElement {
+  const made = document.createElement('div')
+  made.className = 'toasts'
+  made.setAttribute('role', 'status')
+  createRoot(made).render(<Toasts />)
+  return made
+}
+
+/** Beside the page, above everything in it. An open dialog covers and silences what is outside, so then they stand in it. */
+export function placeToasts(): void {
+  const toasts = (host ??= mountToasts())
+  const modal = [...document.querySelectorAll('dialog:modal')].at(-1)
+  const place = modal ?? document.body
+  if (toasts.parentElement === place) return
+  place.append(toasts)
+  modal?.addEventListener('close', () => document.body.append(toasts), { once: true })
 }

@@ -24,7 +24,8 @@ export const profileApi = api.injectEndpoints({
       },
     }),
     ownData: build.mutation<{ name: string; text: string }, void>({
-      query: () => ({ url: ownData.path, responseHandler: 'text' }),
+      // The file is the text as it came; only a refusal is read.
+      query: () => ({ url: ownData.path, responseHandler: (answer) => (answer.ok ? answer.text() : answer.json()) }),
       transformResponse: (text: string, meta) => ({
         text,
         name: fileNameIn((meta as FetchBaseQueryMeta).response?.headers.get('content-disposition')),
