@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, it } from 'vitest'
+import { dhakaDay } from '../packages/contract/src/rules/dates.ts'
+import { toPoisha, toTaka } from '../packages/contract/src/rules/money.ts'
+import { bookingProblem } from '../packages/contract/src/rules/purchase.ts'
+import { quote, toBasisPoints } from '../packages/contract/src/rules/quote.ts'
+import { paymentStatus, subscriptionListWord, subscriptionStatus, subscriptionWord, ticketStatus } from '../packages/contract/src/rules/status.ts'
+import { periodFrom, startAfter } from '../packages/contract/src/rules/validity.ts'
+
+const text = readFileSync(join(import.meta.dirname, '..', 'docs', 'rules.md'), 'utf8')
+
+/** The rows of the table whose first row begins like this. */
+function table(head: string): string[][] {
+  const lines = text.slice(text.indexOf(`| ${head}`)).split('\n')
+  const rows = lines.slice(2, lines.findIndex((line) => !line.startsWith('|')))
+  return rows.map((line) => line.slice(1, -1).split('|').map((cell) => cell.trim()))
+}
+
+const orNull = (cell = ''): string | null => (cell === '–' ? null : cell)
+const exact = (poisha: number): string => toTaka(poisha).toFixed(2)
+
+it.each(table('Lines'))('when %s is sold at %s %% VAT, it comes to %s + %s = %s', (lines, rate, ...amounts) => {
+  const sold = (lines ?? '').split(', ').map((line) => line.split(' × ').map(Number)).map(([qty = 0, price = 0]) => ({ qty, price: toPoisha(price) }))
+  const { subtotal, vatAmount, grandTotal } = quote(sold, toBasisPoints(Number(rate)))
+  expect([subtotal, vatAmount, grandTotal].map(exact)).toEqual(amounts)
+})
+
+it.each(table('Today'))('when it is %s, a visit on %s may be booked: %s', (today, day, may) => {
+  expect(bookingProblem(day ?? '', today ?? '') === null ? 'yes' : 'no').toBe(may)
+})
+
+it.each(table('Instant'))('when it is %s, it is %s in Dhaka', (instant, day) => {
+  expect(dhakaDay(new Date(instant ?? ''))).toBe(day)
+})
+
+it.each(table('Paid | Due'))('when %s is paid, %s due and %s scanned, the order is %s and the ticket %s', (paid, due, by, payment, ticket) => {
+  const sale = { paid: Number(paid), due: Number(due), scanned_by: orNull(by) }
+  expect([paymentStatus(sale), ticketStatus(sale)]).toEqual([payment, ticket])
+})
+
+it.each(table('Paid on'))('when a membership is paid on %s and one runs until %s, for %s months it is %s to %s', (paidOn = '', until, month, start, end) => {
+  expect(periodFrom(startAfter(paidOn, orNull(until)), Number(month))).toEqual({ start, end })
+})
+
+it.each(table('Paid | Given up'))('when a membership is paid: %s, given up: %s, from %s to %s, on %s its status is %s', (...cells) => {
+  const [paid, givenUp, start, end, today = '', status, detail, list] = cells
+  const number = subscriptionStatus({ paid: paid === 'yes', given_up: givenUp === 'yes', start: orNull(start), end: orNull(end) }, today)
+  expect([String(number), subscriptionWord(number), subscriptionListWord(number)]).toEqual([status, detail, list])
+})
