@@ -29,3 +29,6 @@ export const paths = {
 
 /** The first page of a list has no number in its address, so that it has one address only. */
 export const pagePath = (path: string, page: number): string => (page > 1 ? `${path}?page=${page}` : path)
+
+/** The number in an address; null for what cannot be one. */
+export const idOf = (raw: string | undefined): number | null => (raw !== undefined && /^[1-9]\d{0,8}$/.test(raw) ? Number(raw) : null)

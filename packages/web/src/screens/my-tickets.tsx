@@ -8,6 +8,7 @@ import { type ListAddress, listPath, readListAddress } from '../ui/list-address.
 import { Paged } from '../ui/paged.tsx'
 import { SearchBox } from '../ui/search-box.tsx'
 import { Loading } from '../ui/state.tsx'
+import { steady } from '../ui/steady.ts'
 import { useTurnedPage } from '../ui/use-turned-page.ts'
 import './my-tickets.css'
 
@@ -19,17 +20,10 @@ const labels: Record<SalesFilter, string> = { all: 'All', paid: 'Paid', unpaid: 
 const everything: Address = { search: '', filter: 'all', page: 1 }
 const pathOf = (address: Address): string => listPath(paths.myTickets, address, filters)
 
-/** The answer before stays, paler, until the next is there. */
-function useSales(address: Address) {
-  const query = useSalesQuery(address, { refetchOnMountOrArgChange: true })
-  const shown = query.currentData ?? (query.isError ? undefined : query.data)
-  return { query: { ...query, currentData: shown }, page: shown?.meta.current_page ?? address.page }
-}
-
 export function Component() {
   const address = readListAddress(useSearchParams()[0], filters)
   const navigate = useNavigate()
-  const { query, page } = useSales(address)
+  const { query, page } = steady(useSalesQuery(address, { refetchOnMountOrArgChange: true }), address.page)
   const heading = useTurnedPage(address.page)
   const show = (change: Partial<Address>, replace = false) => void navigate(pathOf({ ...address, page: 1, ...change }), { replace })
   const isAll = address.search === '' && address.filter === 'all'

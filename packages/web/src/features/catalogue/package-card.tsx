@@ -5,8 +5,9 @@ import { paths } from '../../app/paths.ts'
 import { Block } from '../../ui/block.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { langOf } from '../../ui/lang-of.ts'
+import '../../ui/package-theme.css'
+import { hourWords, monthWords, type Theme, weekOf } from '../../ui/package-words.ts'
 import './package-card.css'
-import { hourWords, monthWords, type Theme, weekOf } from './package-words.ts'
 
 function Price({ price, old }: { price: number; old: number | null }) {
   return (

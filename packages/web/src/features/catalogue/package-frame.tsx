@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import type { Package } from '#contract/schemas/package.ts'
+import { beamsOf, themeOf } from '../../ui/package-words.ts'
 import { PackageCard } from './package-card.tsx'
 import './package-frame.css'
-import { beamsOf, themeOf } from './package-words.ts'
 
 /** Signs on one swing frame; on a phone every sign brings its own beam. */
 export function PackageFrame({ packages }: { packages: Package[] }) {

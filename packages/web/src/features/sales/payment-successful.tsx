@@ -6,10 +6,11 @@ import confetti from '../../art/confetti.svg?url'
 import drawing from '../../art/success.svg?url'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { DownloadReceipt } from '../../ui/download-receipt.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Receipt } from '../../ui/receipt.tsx'
 import { Result } from '../../ui/result.tsx'
-import { DownloadReceipt, SaleAmounts, SaleDates, SalePeople } from './sale-parts.tsx'
+import { SaleAmounts, SaleDates, SalePeople } from './sale-parts.tsx'
 import { ticketWord } from './sale-words.ts'
 
 /** "November 21": the year is on the receipt below. */
@@ -46,7 +47,7 @@ export function PaymentSuccessful({ sale, afterAll, onPaid }: Props) {
         <SaleAmounts sale={sale} cut />
       </Receipt>
       <div className="result__acts">
-        <DownloadReceipt sale={sale} />
+        <DownloadReceipt url={sale.invoice_url} />
         <ButtonLink kind="soft" to={paths.myTickets}>View Tickets</ButtonLink>
       </div>
     </Result>

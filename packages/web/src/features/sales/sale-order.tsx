@@ -4,10 +4,11 @@ import type { Sale } from '#contract/schemas/sale.ts'
 import { paths } from '../../app/paths.ts'
 import { Block } from '../../ui/block.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { DownloadReceipt } from '../../ui/download-receipt.tsx'
 import { langOf } from '../../ui/lang-of.ts'
 import { Sum, Sums } from '../../ui/receipt.tsx'
 import { PayNow } from './pay-now.tsx'
-import { DownloadReceipt, SaleAmounts } from './sale-parts.tsx'
+import { SaleAmounts } from './sale-parts.tsx'
 import { isPayable } from './sale-words.ts'
 
 /** What was bought and what it came to, with the receipt, or the way to pay what is still due. */
@@ -23,7 +24,7 @@ export function SaleOrder({ sale }: { sale: Sale }) {
       <SaleAmounts sale={sale} cut />
       {isPayable(sale) && sale.payment_pending && <p className="help">A payment may be on its way. If you have paid, please wait a little and reload the page.</p>}
       <div className="row">
-        <DownloadReceipt sale={sale} />
+        <DownloadReceipt url={sale.invoice_url} />
         {isPayable(sale) && <PayNow id={sale.id} />}
         <ButtonLink kind="soft" to={paths.myTickets}>View Tickets</ButtonLink>
       </div>

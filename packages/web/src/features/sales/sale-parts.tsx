@@ -1,6 +1,5 @@
 import { spellDay } from '#contract/rules/dates.ts'
 import type { Sale } from '#contract/schemas/sale.ts'
-import { Icon } from '../../ui/icon.tsx'
 import { Fact } from '../../ui/facts.tsx'
 import { Sum, Sums, Total } from '../../ui/receipt.tsx'
 import { RiderPlates } from '../../ui/rider-plates.tsx'
@@ -38,16 +37,5 @@ export function SaleAmounts({ sale, cut }: { sale: Sale; cut?: boolean }) {
         <Sum name="Due" taka={sale.due} />
       </Sums>
     </>
-  )
-}
-
-/** Only for an order that something was paid for: before that there is no receipt. */
-export function DownloadReceipt({ sale: { invoice_url } }: { sale: Sale }) {
-  if (invoice_url === null) return null
-  return (
-    <a className="btn" href={invoice_url} download>
-      <Icon name="download-simple-bold" />
-      Download Receipt
-    </a>
   )
 }

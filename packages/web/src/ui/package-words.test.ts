@@ -1,8 +1,17 @@
 import { describe, expect, it } from 'vitest'
-import { beamsOf, hourWords, monthWords, themeOf, weekOf } from './package-words.ts'
+import { beamsOf, dayWords, hourWords, monthWords, themeOf, themeOfId, weekOf } from './package-words.ts'
 
 it('when packages follow each other, blue, teal and yellow take turns', () => {
   expect([0, 1, 2, 3, 4, 5, 6].map(themeOf)).toEqual(['blue', 'teal', 'yellow', 'blue', 'teal', 'yellow', 'blue'])
+})
+
+it('when a package stands alone, its number chooses the colour', () => {
+  expect([1, 2, 3, 4].map(themeOfId)).toEqual(['blue', 'teal', 'yellow', 'blue'])
+})
+
+it('when a package is good for the whole week, it says so; else it names its days', () => {
+  expect(dayWords(['Friday', 'Saturday', 'Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday'])).toBe('all days')
+  expect(dayWords(['Sunday', 'Saturday'])).toBe('Sat, Sun')
 })
 
 it('when a package lasts one month, the word is singular; from two months it is plural', () => {

@@ -8,6 +8,9 @@ export type Theme = (typeof themes)[number]
 /** The three colours take turns down the list, wherever a package stands in it. */
 export const themeOf = (index: number): Theme => themes[index % themes.length] ?? 'blue'
 
+/** Outside the list, where its place is not known, its number decides. */
+export const themeOfId = (id: number): Theme => themeOf(id - 1)
+
 const count = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`
 
 export const monthWords = (month: number): string => count(month, 'Month')
@@ -33,3 +36,9 @@ export const weekOf = (days: Weekday[]): { day: string; short: string; open: boo
 /** Three signs fit on a beam; more hang from the next one. */
 export const beamsOf = <T>(signs: T[], perBeam = 3): T[][] =>
   Array.from({ length: Math.ceil(signs.length / perBeam) }, (_, n) => signs.slice(n * perBeam, (n + 1) * perBeam))
+
+/** The days it can be used on, in few words. */
+export function dayWords(days: Weekday[]): string {
+  const open = weekOf(days).filter((day) => day.open)
+  return open.length === Object.keys(week).length ? 'all days' : open.map(({ short }) => short).join(', ')
+}

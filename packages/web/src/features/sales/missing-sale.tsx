@@ -1,4 +1,0 @@
-import { Failure } from '../../ui/state.tsx'
-
-/** An order that is not there, is not this customer's, or could not be read. */
-export const MissingSale = ({ onRetry }: { onRetry: () => void }) => <Failure text="Something went wrong! Please reload the page." onRetry={onRetry} />

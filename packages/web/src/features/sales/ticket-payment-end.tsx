@@ -1,0 +1,23 @@
+import { paths } from '../../app/paths.ts'
+import { type Claim, PaymentEnd } from '../../payment-end.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { PaymentFailed } from './payment-failed.tsx'
+import { PaymentSuccessful } from './payment-successful.tsx'
+import { failPath, successPath } from './sale-paths.ts'
+import { useSaleQuery } from './sales-api.ts'
+
+type Props = { id: number; claim: Claim; email: string | null; onPaid: (id: number) => void }
+
+export function TicketPaymentEnd({ id, claim, email, onPaid }: Props) {
+  return (
+    <PaymentEnd
+      query={useSaleQuery(id, { refetchOnMountOrArgChange: true })}
+      claim={claim}
+      at={{ paid: successPath(id), failed: failPath(id) }}
+      ready="your tickets are ready"
+      list={<ButtonLink kind="soft" to={paths.myTickets}>View Tickets</ButtonLink>}
+      paid={(sale, afterAll) => <PaymentSuccessful sale={sale} afterAll={afterAll} onPaid={onPaid} />}
+      failed={(sale) => <PaymentFailed sale={sale} email={email} />}
+    />
+  )
+}

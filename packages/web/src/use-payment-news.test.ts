@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest'
+import { newsOf } from './use-payment-news.ts'
+
+const order = (paid: number, payment_pending: boolean) => ({ paid, due: 550 - paid, payment_pending })
+
+it('when the money may be on its way, nobody is told that it failed, however often was asked', () => {
+  expect([0, 7, 8, 60].map((asked) => newsOf(order(0, true), asked))).toEqual(['waiting', 'waiting', 'late', 'late'])
+  expect(newsOf(order(100, true), 0)).toBe('waiting')
+})
+
+it('when the order is paid, nothing else counts', () => {
+  expect(newsOf(order(550, true), 60)).toBe('paid')
+})
+
+it('when nothing is on its way and something is due, it failed', () => {
+  expect([0, 549.99].map((paid) => newsOf(order(paid, false), 0))).toEqual(['failed', 'failed'])
+  expect(newsOf(undefined, 0)).toBe('unknown')
+})
