@@ -1,6 +1,7 @@
 import { Chip } from '../../ui/chip.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { langOf } from '../../ui/lang-of.ts'
+import './familiar-chips.css'
 import { type Familiar, hasRoom, isAmong, type Participant, withFamiliar, withoutFamiliar } from './participant.ts'
 
 type Props = { people: Familiar[]; rows: Participant[]; onChange: (rows: Participant[]) => void }
@@ -24,7 +25,7 @@ export function FamiliarChips({ people, rows, onChange }: Props) {
     )
   }
   return (
-    <div className="chips" role="group" aria-label="From your profile">
+    <div className="chips familiar" role="group" aria-label="From your profile">
       {people.map(chip)}
     </div>
   )

@@ -21,7 +21,7 @@ function Failure({ refusal: { reason, order }, orderAt }: { refusal: Refusal } &
       {reason !== FAILED && <p className="sm">{reason}</p>}
       {order && (
         <p className="sm">
-          Your order {order.invoice_number} is kept and not paid yet. <Link to={orderAt(order.id)}>See your order</Link>
+          Order {order.invoice_number} waits for its payment. <Link to={orderAt(order.id)}>See your order</Link>
         </p>
       )}
     </Note>

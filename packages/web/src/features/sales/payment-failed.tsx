@@ -22,23 +22,19 @@ export function PaymentFailed({ sale, email }: { sale: Sale; email: string | nul
         </Sums>
         <Total name="Amount due" taka={sale.due} owed />
       </Receipt>
-      {payable && (
-        <div className="stack result__again">
-          <p>This order is kept for you for a day, with everything you typed.</p>
-          <PayNow id={sale.id} />
-        </div>
-      )}
-      <div className="stack result__again">
+      {payable && <p>This order is kept for you for a day, with everything you typed.</p>}
+      <div className="result__acts">
+        {payable && <PayNow id={sale.id} />}
         <ButtonLink to={paths.tickets}>
           <Icon name="arrow-clockwise-bold" />
           Try Purchase Again
         </ButtonLink>
-        {email && (
-          <p>
-            Need a hand? <a href={`mailto:${email}`}>{email}</a>
-          </p>
-        )}
       </div>
+      {email && (
+        <p>
+          Need a hand? <a href={`mailto:${email}`}>{email}</a>
+        </p>
+      )}
     </Result>
   )
 }
