@@ -17,14 +17,14 @@ type Props<Order> = {
   ready: string
   list: ReactNode
   /** `afterAll` when it was first taken for failed. */
-  paid: (order: Order, afterAll: boolean) => ReactNode
-  failed: (order: Order) => ReactNode
+  renderPaid: (order: Order, afterAll: boolean) => ReactNode
+  renderFailed: (order: Order) => ReactNode
 }
 
 type AfterAll = { afterAll: true }
 
 /** How a payment ended: what is shown follows what the server knows, not what the address claims. */
-export function PaymentEnd<Order extends Payable & { invoice_number: string }>({ query, claim, at, ready, list, paid, failed }: Props<Order>) {
+export function PaymentEnd<Order extends Payable & { invoice_number: string }>({ query, claim, at, ready, list, renderPaid, renderFailed }: Props<Order>) {
   const afterAll = (useLocation().state as AfterAll | null)?.afterAll === true
   const { order, news, missing } = usePaymentNews(query)
   const ask = () => void query.refetch()
@@ -39,5 +39,5 @@ export function PaymentEnd<Order extends Payable & { invoice_number: string }>({
       ? <Navigate replace to={at.paid} state={{ afterAll: true } satisfies AfterAll} />
       : <Navigate replace to={at.failed} />
   }
-  return news === 'paid' ? paid(order, afterAll) : failed(order)
+  return news === 'paid' ? renderPaid(order, afterAll) : renderFailed(order)
 }

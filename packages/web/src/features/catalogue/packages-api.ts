@@ -1,7 +1,7 @@
 import { endpoints } from '#contract/endpoints.ts'
 import { MAX_PAGE_SIZE } from '#contract/rules/paging.ts'
 import type { Package } from '#contract/schemas/package.ts'
-import type { ListOf } from '#contract/schemas/paging.ts'
+import type { ListOf, OneOf } from '#contract/schemas/paging.ts'
 import { address, api } from '../../api.ts'
 
 export const packagesApi = api.injectEndpoints({
@@ -10,8 +10,13 @@ export const packagesApi = api.injectEndpoints({
       query: () => address(endpoints.packages.path, { per_page: MAX_PAGE_SIZE }),
       providesTags: ['packages'],
     }),
+    package: build.query<OneOf<Package>, number>({
+      query: (id) => endpoints.package.path.replace(':id', String(id)),
+      providesTags: ['package'],
+    }),
   }),
 })
 
-export const { usePackagesQuery } = packagesApi
+export const { usePackagesQuery, usePackageQuery } = packagesApi
 export const askPackages = packagesApi.endpoints.packages.initiate
+export const askPackage = packagesApi.endpoints.package.initiate

@@ -41,10 +41,17 @@ export const withFamiliar = (rows: Participant[], { name, age }: Familiar): Part
 
 export const withoutFamiliar = (rows: Participant[], person: Familiar): Participant[] => rows.map((row) => (isSame(row, person) ? nobody : row))
 
+/** Whatever was stored, by name. */
+export const recordOf = (raw: unknown): Record<string, unknown> => (typeof raw === 'object' && raw !== null ? { ...raw } : {})
+
+/** Rows of several kinds, each by its number. */
+export const parsePeople = (raw: unknown): Record<string, Participant[]> =>
+  Object.fromEntries(Object.entries(recordOf(raw)).map(([id, rows]) => [id, parseRows(rows)]))
+
 /** Stored rows may be anything: what is no row is nobody. */
 export const parseRows = (raw: unknown): Participant[] => (Array.isArray(raw) ? raw.map(parseRow) : [])
 
 function parseRow(raw: unknown): Participant {
-  const { name, age } = (typeof raw === 'object' && raw !== null ? raw : {}) as Record<string, unknown>
+  const { name, age } = recordOf(raw)
   return { name: typeof name === 'string' ? typedName(name) : '', age: typeof age === 'string' ? typedAge('', age) : '' }
 }

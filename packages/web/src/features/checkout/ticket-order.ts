@@ -4,21 +4,19 @@ import { BOOKING_DAYS, PAYMENT_METHOD } from '#contract/rules/purchase.ts'
 import { quote, toBasisPoints } from '#contract/rules/quote.ts'
 import { namedRiders } from '#contract/rules/riders.ts'
 import type { PlaceSale } from '#contract/schemas/place-sale.ts'
-import { type Participant, parseRows, rowsFor } from './participant.ts'
+import { parsePeople, type Participant, recordOf, rowsFor } from './participant.ts'
 
 export type TicketLine = { id: number; name: string; price: number; quantity: number }
 
 /** What is chosen and typed for an order of tickets; `people` by the ticket's number, also for tickets not in the cart right now. */
 export type TicketDraft = { branch: number | null; day: Day | null; people: Record<string, Participant[]> }
 
-const record = (raw: unknown): Record<string, unknown> => (typeof raw === 'object' && raw !== null ? { ...raw } : {})
-
 export function parseTicketDraft(raw: unknown): TicketDraft {
-  const { branch, day, people } = record(raw)
+  const { branch, day, people } = recordOf(raw)
   return {
     branch: Number.isInteger(branch) ? (branch as number) : null,
     day: typeof day === 'string' && isDay(day) ? day : null,
-    people: Object.fromEntries(Object.entries(record(people)).map(([id, rows]) => [id, parseRows(rows)])),
+    people: parsePeople(people),
   }
 }
 

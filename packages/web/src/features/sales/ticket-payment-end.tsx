@@ -16,8 +16,8 @@ export function TicketPaymentEnd({ id, claim, email, onPaid }: Props) {
       at={{ paid: successPath(id), failed: failPath(id) }}
       ready="your tickets are ready"
       list={<ButtonLink kind="soft" to={paths.myTickets}>View Tickets</ButtonLink>}
-      paid={(sale, afterAll) => <PaymentSuccessful sale={sale} afterAll={afterAll} onPaid={onPaid} />}
-      failed={(sale) => <PaymentFailed sale={sale} email={email} />}
+      renderPaid={(sale, afterAll) => <PaymentSuccessful sale={sale} afterAll={afterAll} onPaid={onPaid} />}
+      renderFailed={(sale) => <PaymentFailed sale={sale} email={email} />}
     />
   )
 }

@@ -1,0 +1,40 @@
+import { useCallback, useState } from 'react'
+import { AddPerson } from './add-person.tsx'
+import { CheckoutColumns } from './checkout-frame.tsx'
+import { totalOf } from './membership-order.ts'
+import { MembershipSummary } from './membership-summary.tsx'
+import { NameBanner } from './name-banner.tsx'
+import { PaymentLogo } from './payment-logo.tsx'
+import { PayBar, PlaceOrder, type Placing } from './place-order.tsx'
+import { RiderStep } from './rider-step.tsx'
+import { TermsBox } from './terms-box.tsx'
+import { type MembershipCheckoutProps, useMembershipCheckout } from './use-membership-checkout.ts'
+
+type Props = MembershipCheckoutProps & { orderAt: Placing['orderAt'] }
+
+export function MembershipForm({ orderAt, ...props }: Props) {
+  const { user, pack } = props
+  const { people, types, change, add, remove, place, busy, refusal } = useMembershipCheckout(props)
+  const [agreed, setAgreed] = useState(false)
+  const [adding, setAdding] = useState(false)
+  const close = useCallback(() => setAdding(false), [])
+  const total = totalOf(pack, types)
+  const placing: Placing = { ready: agreed && Boolean(user.name), busy, refusal, onPlace: place, orderAt }
+  const summary = (
+    <MembershipSummary pack={pack} types={types} total={total}>
+      <PaymentLogo />
+      <TermsBox agreed={agreed} onAgree={setAgreed} />
+      <PlaceOrder {...placing} />
+    </MembershipSummary>
+  )
+  return (
+    <>
+      {!user.name && <NameBanner />}
+      <CheckoutColumns summary={summary}>
+        <RiderStep user={user} types={types} people={people} onChange={(typed) => change({ people: typed })} onRemove={remove} onAddPerson={() => setAdding(true)} />
+      </CheckoutColumns>
+      <AddPerson open={adding} types={types} total={total} onAdd={add} onRemove={remove} onClose={close} />
+      <PayBar taka={total} {...placing} />
+    </>
+  )
+}

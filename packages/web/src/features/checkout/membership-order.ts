@@ -1,0 +1,67 @@
+import { toPoisha, toTaka } from '#contract/rules/money.ts'
+import { MAX_ADDED_RIDERS, PAYMENT_METHOD } from '#contract/rules/purchase.ts'
+import { sumOf } from '#contract/rules/quote.ts'
+import { namedRiders } from '#contract/rules/riders.ts'
+import type { Package } from '#contract/schemas/package.ts'
+import type { PlaceSubscription } from '#contract/schemas/place-subscription.ts'
+import { parsePeople, type Participant, recordOf, rowsFor } from './participant.ts'
+
+/** What is typed for a membership, by the number of the rider type; `added` is how many beyond those that are included. */
+export type MembershipDraft = { people: Record<string, Participant[]>; added: Record<string, number> }
+
+/** Each package has a draft of its own. */
+export const draftNameOf = (packageId: number): string => `membership-${packageId}`
+
+const isCount = (raw: unknown): raw is number => Number.isInteger(raw) && (raw as number) > 0 && (raw as number) <= MAX_ADDED_RIDERS
+
+export function parseMembershipDraft(raw: unknown): MembershipDraft {
+  const { people, added } = recordOf(raw)
+  return { people: parsePeople(people), added: Object.fromEntries(Object.entries(recordOf(added)).filter((entry): entry is [string, number] => isCount(entry[1]))) }
+}
+
+/** A kind of rider of a package: how many it includes, how many were added, and what one more costs. */
+export type RiderType = { id: number; type: string; included: number; added: number; price: number }
+
+export const riderTypesOf = ({ details }: Package, { added }: MembershipDraft): RiderType[] =>
+  details.map(({ id, qty, price, product }) => ({ id, type: product.name, included: qty, added: added[id] ?? 0, price }))
+
+export const placesOf = ({ included, added }: RiderType): number => included + added
+
+/** A package that was handed over may be an old one: a price that is no amount is not known. */
+export const isPriced = ({ price }: RiderType): boolean => Number.isFinite(price) && price >= 0
+
+/** Null when one more of this kind can be added. */
+export function addProblem(rider: RiderType, types: RiderType[]): string | null {
+  if (!isPriced(rider)) return `Price not available for ${rider.type}`
+  return types.reduce((sum, { added }) => sum + added, 0) >= MAX_ADDED_RIDERS ? `At most ${MAX_ADDED_RIDERS} participants can be added.` : null
+}
+
+/** Those who are included stay; null when one of this kind can be taken away. */
+export const removeProblem = ({ type, included, added }: RiderType): string | null =>
+  added > 0 ? null : `Cannot remove ${type}: minimum quantity is ${included}`
+
+/** What all that were added of one kind cost, in Taka. */
+export const extraOf = (rider: RiderType): number => (isPriced(rider) ? toTaka(sumOf([{ price: toPoisha(rider.price), qty: rider.added }])) : 0)
+
+/** What the membership will cost, in Taka; the server decides it anew. */
+export const totalOf = ({ price }: Package, types: RiderType[]): number =>
+  toTaka([price, ...types.map(extraOf)].reduce((sum, taka) => sum + toPoisha(taka), 0))
+
+type Facts = { customer: number; pack: Package; draft: MembershipDraft }
+
+/** Those who were added are paid for with a name or without; rows of included riders that were left blank are nobody. */
+export function membershipOrder({ customer, pack, draft }: Facts): PlaceSubscription {
+  const rows = riderTypesOf(pack, draft).map((rider) => ({
+    rider,
+    people: rowsFor(draft.people[rider.id], placesOf(rider)).map(({ name, age }) => ({ name, age: Number(age) })),
+  }))
+  return {
+    customer_id: customer,
+    payment_method: PAYMENT_METHOD,
+    package_id: pack.id,
+    qty: 1,
+    note: null,
+    riding_users: namedRiders(rows.flatMap(({ rider: { type, included }, people }) => people.slice(0, included).map((person) => ({ ...person, type })))),
+    additional_riders: rows.flatMap(({ rider: { id, included }, people }) => people.slice(included).map((person) => ({ ...person, detail_id: id }))),
+  }
+}

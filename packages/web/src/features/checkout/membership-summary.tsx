@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react'
+import type { Package } from '#contract/schemas/package.ts'
+import { langOf } from '../../ui/lang-of.ts'
+import { PackageMini } from '../../ui/package-mini.tsx'
+import { dayWords, hourWords, monthWords } from '../../ui/package-words.ts'
+import { Receipt, Sum, Sums, Total } from '../../ui/receipt.tsx'
+import { extraOf, type RiderType } from './membership-order.ts'
+
+type Props = { pack: Package; types: RiderType[]; total: number; children: ReactNode }
+
+/** The membership as a slip from the till; its foot holds what is needed to place the order. */
+export function MembershipSummary({ pack, types, total, children }: Props) {
+  return (
+    <Receipt>
+      <h2 className="h3">Order Summary</h2>
+      <PackageMini pack={pack}>{[monthWords(pack.month), hourWords(pack.hour), dayWords(pack.days)].join(' · ')}</PackageMini>
+      <Sums>
+        <Sum name="Package price" taka={pack.price} />
+        {types.filter(({ added }) => added > 0).map((rider) => (
+          <Sum key={rider.id} name={<>{rider.added} × <span lang={langOf(rider.type)}>{rider.type}</span> <span className="sm mute">added</span></>} taka={extraOf(rider)} />
+        ))}
+      </Sums>
+      <Total name="Total" taka={total} />
+      {children}
+    </Receipt>
+  )
+}

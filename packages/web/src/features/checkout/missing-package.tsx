@@ -1,0 +1,20 @@
+import { paths } from '../../app/paths.ts'
+import { Button, ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { StateCard } from '../../ui/state.tsx'
+import { Swing } from '../../ui/swing.tsx'
+
+/** A package that is not there, is no longer sold, or could not be read. */
+export function MissingPackage({ onRetry }: { onRetry: () => void }) {
+  return (
+    <StateCard role="alert" drawing={<Swing mood="loose" />}>
+      <p className="h3">Something went wrong! Please reload the page.</p>
+      <p>This package may no longer be on sale.</p>
+      <Button kind="soft" size="sm" onClick={onRetry}>
+        <Icon name="arrow-clockwise-bold" />
+        Try again
+      </Button>
+      <ButtonLink size="sm" to={paths.packages}>View Packages</ButtonLink>
+    </StateCard>
+  )
+}

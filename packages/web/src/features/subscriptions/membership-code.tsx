@@ -1,0 +1,29 @@
+import { spellDay } from '#contract/rules/dates.ts'
+import type { Subscription } from '#contract/schemas/subscription.ts'
+import { Qr } from '../../ui/qr.tsx'
+import './membership-code.css'
+
+const ACTIVE = 1
+const UPCOMING = 4
+
+function wordsOf({ status, start_date, end_date }: Subscription): [string, string] {
+  if (status === ACTIVE) return ['Show this at the gate', 'Turn your screen brightness up']
+  return status === UPCOMING
+    ? ['Not yet', `This membership starts on ${spellDay(start_date)}.`]
+    : ['Over', `This membership ended on ${spellDay(end_date)}.`]
+}
+
+/** The part that is held up at the gate, once it is paid; faded unless it lets someone in today. */
+export function MembershipCode({ subscription }: { subscription: Subscription }) {
+  if (subscription.membership_code === null) return null
+  const [title, text] = wordsOf(subscription)
+  return (
+    <div className={subscription.status === ACTIVE ? 'member-code' : 'member-code is-off'}>
+      <Qr text={subscription.membership_code} label="QR code for the gate" />
+      <div>
+        <p className="h3">{title}</p>
+        <p className="sm">{text}</p>
+      </div>
+    </div>
+  )
+}

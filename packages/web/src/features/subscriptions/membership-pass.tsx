@@ -1,0 +1,54 @@
+import { spellDay } from '#contract/rules/dates.ts'
+import { subscriptionWord } from '#contract/rules/status.ts'
+import type { Subscription } from '#contract/schemas/subscription.ts'
+import { Badge } from '../../ui/badge.tsx'
+import { Block } from '../../ui/block.tsx'
+import { Fact, Facts } from '../../ui/facts.tsx'
+import { langOf } from '../../ui/lang-of.ts'
+import '../../ui/package-theme.css'
+import { themeOfId, weekOf } from '../../ui/package-words.ts'
+import { Picture } from '../../ui/picture.tsx'
+import { MembershipProgress } from './membership-progress.tsx'
+import './membership-pass.css'
+import { kindOf } from './subscription-words.ts'
+
+const UNPAID = 'Once it is paid'
+
+function Heading({ subscription: { status, package: pack } }: { subscription: Subscription }) {
+  const word = subscriptionWord(status)
+  return (
+    <div className="member__top">
+      <div>
+        {pack.title !== pack.name && <p className="sm mute" lang={langOf(pack.title)}>{pack.title}</p>}
+        <h1 lang={langOf(pack.name)}>{pack.name}</h1>
+      </div>
+      <Badge kind={kindOf(word)}>{word}</Badge>
+    </div>
+  )
+}
+
+/** What was bought, from when until when it is good, and how much of it is left. */
+export function MembershipPass({ subscription }: { subscription: Subscription }) {
+  const { package: pack, start_date: start, end_date: end, qty } = subscription
+  const days = weekOf(pack.days).filter(({ open }) => open)
+  return (
+    <Block as="section" className={`member pass--${themeOfId(pack.id)}`}>
+      <div className="member__pic">
+        <Picture picture={pack.picture} sizes="(min-width: 1100px) 24rem, 92vw" />
+      </div>
+      <div className="block--pad stack member__facts">
+        <Heading subscription={subscription} />
+        {pack.description !== '' && <p className="mute" lang={langOf(pack.description)}>{pack.description}</p>}
+        {start !== null && end !== null && <MembershipProgress period={{ start, end }} />}
+        <Facts pairs>
+          <Fact name="Months">{pack.month}</Fact>
+          <Fact name="Hours per session">{pack.hour === 0 ? 'Unlimited' : pack.hour}</Fact>
+          <Fact name="Days">{days.map(({ short }) => short).join(', ')}</Fact>
+          <Fact name="Start date">{start === null ? UNPAID : spellDay(start)}</Fact>
+          <Fact name="End date">{end === null ? UNPAID : spellDay(end)}</Fact>
+          <Fact name="Quantity">{qty}</Fact>
+        </Facts>
+      </div>
+    </Block>
+  )
+}

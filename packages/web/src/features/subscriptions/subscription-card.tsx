@@ -1,0 +1,59 @@
+import type { Pastel } from '#contract/rules/pastel.ts'
+import { subscriptionListWord } from '#contract/rules/status.ts'
+import type { Subscription } from '#contract/schemas/subscription.ts'
+import { Avatar } from '../../ui/avatar.tsx'
+import { Badge } from '../../ui/badge.tsx'
+import { Block } from '../../ui/block.tsx'
+import { Icon } from '../../ui/icon.tsx'
+import { langOf } from '../../ui/lang-of.ts'
+import { Link } from '../../ui/link.tsx'
+import '../../ui/package-theme.css'
+import { monthWords, themeOfId } from '../../ui/package-words.ts'
+import { Picture } from '../../ui/picture.tsx'
+import './subscription-card.css'
+import { subscriptionPath } from './subscription-paths.ts'
+import { kindOf, periodWords } from './subscription-words.ts'
+
+const MOST_SHOWN = 3
+const pastels: Pastel[] = ['sunny', 'sky', 'coral']
+
+function Participants({ riders }: { riders: Subscription['ridingUsers'] }) {
+  const more = riders.length - MOST_SHOWN
+  if (riders.length === 0) return <span />
+  return (
+    <div className="avatars" role="img" aria-label={riders.length === 1 ? '1 participant' : `${riders.length} participants`}>
+      {riders.slice(0, MOST_SHOWN).map(({ name }, at) => (
+        <Avatar key={at} name={name} pastel={pastels[at]} />
+      ))}
+      {more > 0 && <span className="avatar more" aria-hidden="true">+{more}</span>}
+    </div>
+  )
+}
+
+/** The whole card leads to the membership. */
+export function SubscriptionCard({ subscription }: { subscription: Subscription }) {
+  const { id, status, package: pack, ridingUsers } = subscription
+  const word = subscriptionListWord(status)
+  return (
+    <Block as="article" className={`subc pass--${themeOfId(pack.id)}`}>
+      <div className="subc__pic">
+        <Picture picture={pack.picture} sizes="(min-width: 1000px) 28rem, (min-width: 700px) 46vw, 92vw" />
+      </div>
+      <div className="subc__body">
+        <div className="subc__top">
+          <h2 className="h3" lang={langOf(pack.name)}>
+            <Link className="subc__link" to={subscriptionPath(id)}>{pack.name}</Link>
+          </h2>
+          <Badge kind={kindOf(word)}>{word}</Badge>
+        </div>
+        <p className="sm mute">
+          {monthWords(pack.month)} · {periodWords(subscription)}
+        </p>
+        <div className="subc__end">
+          <Participants riders={ridingUsers} />
+          <Icon name="arrow-right-bold" />
+        </div>
+      </div>
+    </Block>
+  )
+}

@@ -1,0 +1,24 @@
+import type { Subscription } from '#contract/schemas/subscription.ts'
+import { paths } from '../../app/paths.ts'
+import { type Claim, PaymentEnd } from '../../payment-end.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
+import { SubscriptionActivated } from './subscription-activated.tsx'
+import { activatedPath, failedPath } from './subscription-paths.ts'
+import { SubscriptionPaymentFailed } from './subscription-payment-failed.tsx'
+import { useSubscriptionQuery } from './subscriptions-api.ts'
+
+type Props = { id: number; claim: Claim; onPaid: (subscription: Subscription) => void }
+
+export function SubscriptionPaymentEnd({ id, claim, onPaid }: Props) {
+  return (
+    <PaymentEnd
+      query={useSubscriptionQuery(id, { refetchOnMountOrArgChange: true })}
+      claim={claim}
+      at={{ paid: activatedPath(id), failed: failedPath(id) }}
+      ready="your subscription is active"
+      list={<ButtonLink kind="soft" to={paths.mySubscriptions}>Subscriptions</ButtonLink>}
+      renderPaid={(subscription, afterAll) => <SubscriptionActivated subscription={subscription} afterAll={afterAll} onPaid={onPaid} />}
+      renderFailed={(subscription) => <SubscriptionPaymentFailed subscription={subscription} />}
+    />
+  )
+}

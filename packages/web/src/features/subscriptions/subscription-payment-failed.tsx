@@ -1,0 +1,31 @@
+import type { Subscription } from '#contract/schemas/subscription.ts'
+import { paths } from '../../app/paths.ts'
+import drawing from '../../art/empty-payment-failed.svg?url'
+import { ButtonLink } from '../../ui/button.tsx'
+import { PackageMini } from '../../ui/package-mini.tsx'
+import { monthWords } from '../../ui/package-words.ts'
+import { Receipt, Sum, Sums, Total } from '../../ui/receipt.tsx'
+import { Result } from '../../ui/result.tsx'
+import { PaySubscription } from './pay-subscription.tsx'
+
+export function SubscriptionPaymentFailed({ subscription: { id, invoice_number, due, package: pack } }: { subscription: Subscription }) {
+  return (
+    <Result
+      drawing={<img src={drawing} alt="" width="480" height="360" />}
+      title="Subscription Payment Failed"
+      lead="Your subscription is not activated until payment succeeds."
+    >
+      <Receipt>
+        <PackageMini pack={pack}>{monthWords(pack.month)}</PackageMini>
+        <Sums>
+          <Sum name="Reference">{invoice_number}</Sum>
+        </Sums>
+        <Total name="Amount due" taka={due} owed />
+      </Receipt>
+      <div className="result__acts">
+        <PaySubscription id={id}>Try Payment Again</PaySubscription>
+        <ButtonLink kind="soft" to={paths.packages}>View Packages</ButtonLink>
+      </div>
+    </Result>
+  )
+}

@@ -1,0 +1,30 @@
+import { expect, it } from 'vitest'
+import type { Subscription } from '#contract/schemas/subscription.ts'
+import { activatedWords, extrasOf, kindOf, periodWords, remainingWords } from './subscription-words.ts'
+
+const of = (changes: Partial<Subscription>, month = 3) =>
+  ({ start_date: '2026-11-16', end_date: '2027-02-15', sale_date: '2026-11-15', qty: 1, total_amount: 7200, ...changes, package: { name: 'Super Star', month, price: 6500 } }) as Subscription
+
+it('when a membership is paid, its days are named; before that, the day of the order', () => {
+  expect(periodWords(of({}))).toBe('16-Nov-2026 to 15-Feb-2027')
+  expect(periodWords(of({ start_date: null, end_date: null }))).toBe('Ordered on 15-Nov-2026')
+})
+
+it('when riders were added, what they cost is what is beyond the package, to the poisha', () => {
+  expect(extrasOf(of({}))).toBe(700)
+  expect(extrasOf(of({ qty: 2, total_amount: 13_000.3 }))).toBe(0.3)
+})
+
+it('when a membership starts today, later or has started before, the news says so', () => {
+  expect(activatedWords(of({}), '2026-11-16')).toBe('Super Star is yours. 3 months of play start today!')
+  expect(activatedWords(of({}, 1), '2026-11-15')).toBe('Super Star is yours. 1 month of play starts on November 16, 2026.')
+  expect(activatedWords(of({}), '2026-11-17')).toBe('Super Star is yours.')
+})
+
+it('when one day is left, the word is singular', () => {
+  expect([0, 1, 72].map(remainingWords)).toEqual(['0 days remaining', '1 day remaining', '72 days remaining'])
+})
+
+it('when a status has no colour of its own, it is neutral', () => {
+  expect(['Active', 'Pending', 'Upcoming', 'Inactive', 'In-Active', 'Expired', 'Unknown'].map(kindOf)).toEqual(['ok', 'warn', 'info', 'bad', 'bad', undefined, undefined])
+})

@@ -1,0 +1,39 @@
+import { endpoints } from '#contract/endpoints.ts'
+import type { ListOf, OneOf } from '#contract/schemas/paging.ts'
+import type { PlaceSubscription } from '#contract/schemas/place-subscription.ts'
+import type { PurchaseAnswer } from '#contract/schemas/purchase.ts'
+import type { Subscription } from '#contract/schemas/subscription.ts'
+import { address, api } from '../../api.ts'
+
+const withId = (path: string, id: number): string => path.replace(':id', String(id))
+
+export const subscriptionsApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    placeSubscription: build.mutation<PurchaseAnswer, { key: string; order: PlaceSubscription }>({
+      query: ({ key, order }) => ({
+        method: endpoints.placeSubscription.method,
+        url: endpoints.placeSubscription.path,
+        headers: { 'idempotency-key': key },
+        body: order,
+      }),
+      invalidatesTags: ['subscriptions'],
+    }),
+    subscriptions: build.query<ListOf<Subscription>, { search: string; page: number }>({
+      query: (at) => address(endpoints.subscriptions.path, at),
+      providesTags: ['subscriptions'],
+    }),
+    subscription: build.query<OneOf<Subscription>, number>({
+      query: (id) => withId(endpoints.subscription.path, id),
+      providesTags: ['subscription'],
+    }),
+    // Refused or not, what is shown of it may have changed: it is asked for again.
+    paySubscription: build.mutation<PurchaseAnswer, number>({
+      query: (id) => ({ method: endpoints.paySubscription.method, url: withId(endpoints.paySubscription.path, id) }),
+      invalidatesTags: (_, error) => (error ? ['subscriptions', 'subscription'] : []),
+    }),
+  }),
+})
+
+export const { usePlaceSubscriptionMutation, useSubscriptionsQuery, useSubscriptionQuery, usePaySubscriptionMutation } = subscriptionsApi
+export const askSubscriptions = subscriptionsApi.endpoints.subscriptions.initiate
+export const askSubscription = subscriptionsApi.endpoints.subscription.initiate

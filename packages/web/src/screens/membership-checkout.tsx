@@ -1,0 +1,58 @@
+import { useCallback, useState } from 'react'
+import { type Params, useLocation, useParams } from 'react-router'
+import type { User } from '#contract/schemas/user.ts'
+import { idOf } from '../app/paths.ts'
+import { useAuth } from '../auth.ts'
+import { askPackage, usePackageQuery } from '../features/catalogue/packages-api.ts'
+import { CheckoutFrame } from '../features/checkout/checkout-frame.tsx'
+import { closeDraft, readDraft } from '../features/checkout/draft.ts'
+import { handedPackage } from '../features/checkout/handed-package.ts'
+import { MembershipForm } from '../features/checkout/membership-form.tsx'
+import { draftNameOf, parseMembershipDraft } from '../features/checkout/membership-order.ts'
+import { MissingPackage } from '../features/checkout/missing-package.tsx'
+import { PageHead } from '../features/content/page-head.tsx'
+import { subscriptionPath } from '../features/subscriptions/subscription-paths.ts'
+import { usePlaceSubscriptionMutation } from '../features/subscriptions/subscriptions-api.ts'
+import { WaitingSubscription } from '../features/subscriptions/waiting-subscription.tsx'
+import { Loading } from '../ui/state.tsx'
+
+export const queries = ({ params }: { params: Params }) => {
+  const id = idOf(params['packageId'])
+  return id === null ? [] : [askPackage(id)]
+}
+
+const TITLE = 'Membership Checkout'
+
+function Order({ id, user }: { id: number; user: User }) {
+  const { currentData, isError, isFetching, refetch } = usePackageQuery(id, { refetchOnMountOrArgChange: true })
+  const handed = handedPackage(useLocation().state, id)
+  const [send] = usePlaceSubscriptionMutation()
+  const [waiting] = useState(() => readDraft(user.id, draftNameOf(id), parseMembershipDraft).order?.id)
+  const [begun, setBegun] = useState(0)
+  // What was typed for it has served: the next one begins anew.
+  const onPaid = useCallback(() => {
+    if (waiting === undefined) return
+    closeDraft(user.id, draftNameOf(id), waiting)
+    setBegun((before) => before + 1)
+  }, [user.id, id, waiting])
+  const pack = currentData?.data ?? (isError ? undefined : handed)
+  if (pack === undefined) return isError && !isFetching ? <MissingPackage onRetry={() => void refetch()} /> : <Loading text="Loading..." />
+  return (
+    <>
+      {waiting !== undefined && <WaitingSubscription id={waiting} onPaid={onPaid} />}
+      <MembershipForm key={begun} user={user} pack={pack} send={send} orderAt={subscriptionPath} />
+    </>
+  )
+}
+
+export function Component() {
+  const { user } = useAuth()
+  const id = idOf(useParams()['packageId'])
+  if (!user) return null
+  return (
+    <CheckoutFrame title={TITLE}>
+      <PageHead title={TITLE} />
+      {id === null ? <MissingPackage onRetry={() => location.reload()} /> : <Order key={id} id={id} user={user} />}
+    </CheckoutFrame>
+  )
+}

@@ -1,0 +1,3 @@
+import { MembershipPayment } from './membership-success.tsx'
+
+export const Component = () => <MembershipPayment claim="failed" />

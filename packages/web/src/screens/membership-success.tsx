@@ -1,0 +1,31 @@
+import { useCallback } from 'react'
+import { useParams } from 'react-router'
+import type { Subscription } from '#contract/schemas/subscription.ts'
+import { idOf } from '../app/paths.ts'
+import { useAuth } from '../auth.ts'
+import { closeDraft } from '../features/checkout/draft.ts'
+import { draftNameOf } from '../features/checkout/membership-order.ts'
+import { PageHead } from '../features/content/page-head.tsx'
+import { SubscriptionPaymentEnd } from '../features/subscriptions/subscription-payment-end.tsx'
+import type { Claim } from '../payment-end.tsx'
+import { MissingOrder } from '../ui/missing-order.tsx'
+
+/** Where the gateway's return leads to, with what the address claims. */
+export function MembershipPayment({ claim }: { claim: Claim }) {
+  const id = idOf(useParams()['subscriptionId'])
+  const owner = useAuth().user?.id
+  const onPaid = useCallback(
+    ({ id: paid, package: pack }: Subscription) => owner !== undefined && closeDraft(owner, draftNameOf(pack.id), paid),
+    [owner],
+  )
+  return (
+    <>
+      <PageHead title="Your payment" />
+      {id === null
+        ? <div className="page-head wrap wrap--text"><MissingOrder onRetry={() => location.reload()} /></div>
+        : <SubscriptionPaymentEnd key={id} id={id} claim={claim} onPaid={onPaid} />}
+    </>
+  )
+}
+
+export const Component = () => <MembershipPayment claim="paid" />

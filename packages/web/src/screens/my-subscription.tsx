@@ -1,0 +1,49 @@
+import { type Params, useParams } from 'react-router'
+import { idOf, paths } from '../app/paths.ts'
+import { PageHead } from '../features/content/page-head.tsx'
+import { MembershipCode } from '../features/subscriptions/membership-code.tsx'
+import { MembershipPass } from '../features/subscriptions/membership-pass.tsx'
+import { MembershipPayment } from '../features/subscriptions/membership-payment.tsx'
+import { MembershipPeople } from '../features/subscriptions/membership-people.tsx'
+import { askSubscription, useSubscriptionQuery } from '../features/subscriptions/subscriptions-api.ts'
+import { Icon } from '../ui/icon.tsx'
+import { Link } from '../ui/link.tsx'
+import { MissingOrder } from '../ui/missing-order.tsx'
+import { Loading } from '../ui/state.tsx'
+
+export const queries = ({ params }: { params: Params }) => {
+  const id = idOf(params['subscriptionId'])
+  return id === null ? [] : [askSubscription(id)]
+}
+
+function Membership({ id }: { id: number }) {
+  const { currentData, isFetching, isError, refetch } = useSubscriptionQuery(id, { refetchOnMountOrArgChange: true })
+  if (currentData === undefined) return isError && !isFetching ? <MissingOrder onRetry={() => void refetch()} /> : <Loading text="Loading..." />
+  const subscription = currentData.data
+  return (
+    <>
+      <MembershipPass subscription={subscription} />
+      <div className="member-parts">
+        <div className="stack">
+          <MembershipCode subscription={subscription} />
+          <MembershipPeople subscription={subscription} />
+        </div>
+        <MembershipPayment subscription={subscription} />
+      </div>
+    </>
+  )
+}
+
+export function Component() {
+  const id = idOf(useParams()['subscriptionId'])
+  return (
+    <>
+      <PageHead title="Subscription" />
+      <Link className="link" to={paths.mySubscriptions}>
+        <Icon name="arrow-left-bold" />
+        Subscriptions
+      </Link>
+      {id === null ? <MissingOrder onRetry={() => location.reload()} /> : <Membership key={id} id={id} />}
+    </>
+  )
+}
