@@ -57,12 +57,10 @@ describe('the outbox', () => {
 
   it('when they take what they see without locking it, messages are sent twice (control)', async () => {
     await database.pool.query(`insert into outbox (key, kind, phone, text, next_try_at) select 'sale-paid:' || n, 'sale-paid', '01712345678', 'Paid ' || n, $1 from generate_series(1, 20) n`, [clock.now()])
-    const sent: number[] = []
-    await Promise.all(Array.from({ length: 5 }, async () => {
-      const { rows: due } = await database.pool.query<{ id: number }>('select id from outbox where sent_at is null')
-      for (const { id } of due) sent.push(id)
-      await database.pool.query('update outbox set sent_at = now()')
-    }))
+    const look = () => database.pool.query<{ id: number }>('select id from outbox where sent_at is null')
+    const seen = await Promise.all(Array.from({ length: 5 }, look))
+    const sent = seen.flatMap(({ rows: due }) => due)
+    await database.pool.query('update outbox set sent_at = now()')
     expect(sent.length).toBeGreaterThan(20)
   })
 
