@@ -19,7 +19,7 @@ const domains: Record<string, string[]> = {
   customers: ['pictures', 'notifications'],
   payments: ['notifications'],
   sales: ['payments', 'catalogue', 'customers', 'content'],
-  subscriptions: ['payments', 'catalogue', 'customers', 'pictures'],
+  subscriptions: ['payments', 'catalogue', 'customers', 'notifications', 'pictures'],
   receipts: ['content', 'catalogue', 'customers', 'payments', 'pictures', 'sales', 'subscriptions'],
   privacy: ['content', 'catalogue', 'customers', 'notifications', 'payments', 'pictures', 'receipts', 'sales', 'subscriptions'],
   staff: ['content', 'catalogue', 'customers', 'notifications', 'payments', 'pictures', 'receipts', 'sales', 'subscriptions'],

@@ -26,6 +26,8 @@ import { privacyRoutes } from './privacy/routes.ts'
 import { receiptRoutes } from './receipts/routes.ts'
 import { saleRoutes } from './sales/routes.ts'
 import { createSales } from './sales/sales.ts'
+import { subscriptionRoutes } from './subscriptions/routes.ts'
+import { createSubscriptions } from './subscriptions/subscriptions.ts'
 
 const MEGABYTE = 1024 * 1024
 const MINUTE = 60_000
@@ -56,6 +58,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     const receipts = createReceiptLinks({ ...deps.config, ...deps })
     receiptRoutes(api, deps, receipts)
     saleRoutes(api, createSales(deps, payments), session, receipts)
+    subscriptionRoutes(api, createSubscriptions(deps, payments), session, receipts)
     // Whatever else begins like the API is answered like the API, never with a page.
     api.all('*', { schema: { hide: true }, onRequest: async (request) => { throw unknown(request) } }, () => {})
   }, { prefix: API_PREFIX })

@@ -2,11 +2,12 @@ import { sweepPictures } from './customers/sweep-pictures.ts'
 import { sweepSignIn } from './customers/sweep-sign-in.ts'
 import { sendMessages } from './notifications/send-messages.ts'
 import { payables } from './payables.ts'
+import { expireOrders } from './payments/expire-orders.ts'
 import { createPayments } from './payments/payments.ts'
 import { reconcilePayments } from './payments/reconcile-payments.ts'
 import { followRefunds } from './payments/refund-stray.ts'
 import type { Job } from './run-jobs.ts'
-import { expireSales } from './sales/expire-sales.ts'
+import { remindMembers } from './subscriptions/remind-members.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -16,7 +17,8 @@ export const timetable: Job[] = [
   { name: 'send-messages', everySeconds: 5, run: sendMessages },
   { name: 'reconcile-payments', everySeconds: 30, run: (deps, stopping) => reconcilePayments(createPayments(deps, payables), stopping) },
   { name: 'follow-refunds', everySeconds: HOUR, run: (deps) => followRefunds(createPayments(deps, payables)) },
-  { name: 'expire-sales', everySeconds: 10 * MINUTE, run: expireSales },
+  { name: 'expire-orders', everySeconds: 10 * MINUTE, run: (deps) => expireOrders(deps, payables) },
+  { name: 'remind-members', everySeconds: HOUR, run: remindMembers },
   { name: 'sweep-sign-in', everySeconds: HOUR, run: sweepSignIn },
   { name: 'sweep-pictures', everySeconds: HOUR, run: sweepPictures },
 ]

@@ -13,6 +13,9 @@ const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, 
 /** The day it is in Dhaka at this instant; Dhaka is six hours ahead all year. */
 export const dhakaDay = (now: Date): Day => toDay(new Date(now.getTime() + DHAKA_MS))
 
+/** The hour it is in Dhaka, 0 to 23. */
+export const dhakaHour = (now: Date): number => new Date(now.getTime() + DHAKA_MS).getUTCHours()
+
 /** A real day, written yyyy-MM-dd: 2027-02-29 is none. */
 export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(toUtc(text).getTime()) && toDay(toUtc(text)) === text
 

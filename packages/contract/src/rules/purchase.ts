@@ -7,6 +7,10 @@ export const PAYMENT_METHOD = 'SSL'
 export const MAX_LINES = 20
 export const MAX_QTY = 50
 export const MAX_RIDERS = MAX_LINES * MAX_QTY
+/** Of one package in one order. */
+export const MAX_MEMBERSHIPS = 10
+/** People beyond those that a membership includes. */
+export const MAX_ADDED_RIDERS = 50
 export const MAX_NOTE = 500
 export const BOOKING_DAYS = 365
 

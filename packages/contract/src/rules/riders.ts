@@ -9,13 +9,16 @@ export type Rider = { name: string; age: number; type: string }
 export const namedRiders = (rows: Rider[]): Rider[] =>
   rows.filter(({ name }) => !isBlank(name)).map(({ name, age, type }) => ({ name: tidyText(name), age, type: tidyText(type) }))
 
+/** Someone added to a membership is paid for with a name or without; without one they go by their type. */
+export const nameOrType = (name: string, type: string): string => (isBlank(name) ? type : tidyText(name))
+
 /** Each rider takes one of the places bought for their type; null when all find one. */
-export function ridersProblem(riders: Rider[], places: ReadonlyMap<string, number>): string | null {
+export function ridersProblem(riders: Rider[], places: ReadonlyMap<string, number>, bought = 'tickets'): string | null {
   const left = new Map(places)
   for (const { type } of riders) {
     const free = left.get(type)
     if (free === undefined) return `“${type}” is not in this order.`
-    if (free === 0) return `There are more participants than tickets for “${type}”.`
+    if (free === 0) return `There are more participants than ${bought} for “${type}”.`
     left.set(type, free - 1)
   }
   return null

@@ -35,6 +35,9 @@ export const Rider = z.object({
 })
 export const Riders = z.array(Rider, 'The participants must be a list.').max(MAX_RIDERS, 'There are too many participants.').default([])
 
+/** What a list of own orders is searched for. */
+export const Search = textUpTo(100, 'A search can have at most 100 characters.').default('')
+
 /** One key a checkout: the same order, sent again over a bad line, stays one order. */
 export const PurchaseHeaders = z.looseObject({
   'idempotency-key': z.string().trim().min(1, 'The Idempotency-Key is empty.').max(200, 'The Idempotency-Key can have at most 200 characters.').optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { PageQuery } from './paging.ts'
-import { RidingUser, textUpTo } from './purchase.ts'
+import { RidingUser, Search } from './purchase.ts'
 
 /** A ticket order; money in Taka. `invoice_url` is null until something is paid, `ticket_code` until all of it is. */
 export const Sale = z.object({
@@ -30,7 +30,7 @@ export type Sale = z.infer<typeof Sale>
 
 export const SalesQuery = PageQuery.extend({
   /** Part of an invoice number or of a date, as sent or as shown. */
-  search: textUpTo(100, 'A search can have at most 100 characters.').default(''),
+  search: Search,
   filter: z.enum(['all', 'paid', 'unpaid'], 'filter must be one of: all, paid, unpaid.').default('all'),
 })
 export type SalesQuery = z.infer<typeof SalesQuery>

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { Weekday } from './package.ts'
+import { PageQuery } from './paging.ts'
 import { Picture } from './picture.ts'
-import { RidingUser } from './purchase.ts'
+import { RidingUser, Search } from './purchase.ts'
 
 /** A membership as it was sold; money in Taka, `status` as in rules/status.ts, dates null until it is paid. */
 export const Subscription = z.object({
@@ -34,3 +35,9 @@ export const Subscription = z.object({
   ridingUsers: z.array(RidingUser),
 })
 export type Subscription = z.infer<typeof Subscription>
+
+export const SubscriptionsQuery = PageQuery.extend({
+  /** Part of the package's name or title, of a participant's name or of a date, as sent or as shown. */
+  search: Search,
+})
+export type SubscriptionsQuery = z.infer<typeof SubscriptionsQuery>

@@ -7,4 +7,6 @@ export const locks = {
   limits: 4_302_004,
   /** The first of two keys; the second is the order. */
   startPayment: { sale: 4_302_010, subscription: 4_302_011 },
+  /** The first of two keys; the second is the customer. */
+  stackMemberships: 4_302_012,
 } as const

@@ -4,8 +4,8 @@ import { outbox } from './tables.ts'
 
 export type NewMessage = { key: string; kind: string; phone: string; text: string; at: Date }
 
-export const insertMessage = (tx: Tx, { at, ...message }: NewMessage) =>
-  tx.insert(outbox).values({ ...message, nextTryAt: at, createdAt: at }).onConflictDoNothing({ target: outbox.key })
+export const insertMessages = (tx: Tx, messages: NewMessage[]) =>
+  tx.insert(outbox).values(messages.map(({ at, ...message }) => ({ ...message, nextTryAt: at, createdAt: at }))).onConflictDoNothing({ target: outbox.key })
 
 const isDue = (now: Date) => and(isNull(outbox.sentAt), isNull(outbox.givenUpAt), lte(outbox.nextTryAt, now))
 

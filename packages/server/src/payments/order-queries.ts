@@ -1,4 +1,6 @@
-import type { PayableKind } from './payable.ts'
+import { sql } from 'drizzle-orm'
+import type { Tx } from '../db/database.ts'
+import type { PayableKind, PayableRules } from './payable.ts'
 
 /** What the order's own insert finds: `invoice.number`, and everything about it in `$1`, which is JSON. */
 type Parts = { kind: PayableKind; placed: string; rows: Record<string, string> }
@@ -35,3 +37,22 @@ export const pendingPayment = (kind: PayableKind, orderId: string, now: string):
   select from payment_attempts where ${kind}_id = ${orderId} and (
     status = 'held' or status = 'open' and (claimed_at is not null or opened_at > ${now}::timestamptz - interval '${PENDING_MINUTES} minutes')
   ))`
+
+/** True of an order that someone may still be paying for. */
+export const awaitedPayment = (kind: PayableKind, orderId: string): string =>
+  `exists (select from payment_attempts where ${kind}_id = ${orderId} and status in ('open', 'held'))`
+
+type Unpaid = { at: Date; placedBefore: Date; limit: number }
+
+/** Lets orders expire that no open attempt may still pay for. Those that someone else is paying or expiring right now are left to them. */
+export async function expireUnpaid(tx: Tx, { kind, total }: Pick<PayableRules, 'kind' | 'total'>, { at, placedBefore, limit }: Unpaid): Promise<number> {
+  const [orders, whole] = [sql.identifier(`${kind}s`), sql.identifier(total)]
+  const { rowCount } = await tx.execute(sql`
+    with old as (
+      select id from ${orders} where paid < ${whole} and expired_at is null and cancelled_at is null and created_at < ${placedBefore.toISOString()}::timestamptz
+        and not ${sql.raw(awaitedPayment(kind, `${kind}s.id`))}
+      limit ${limit} for update skip locked
+    )
+    update ${orders} set expired_at = ${at.toISOString()}::timestamptz, idempotency_key = null where id in (select id from old)`)
+  return rowCount ?? 0
+}

@@ -21,6 +21,8 @@ export type Settlement =
 /** All that payments knows of a kind of order. */
 export type PayableRules = {
   kind: PayableKind
+  /** The column of its table, `sales` or `subscriptions`, that holds the whole sum. */
+  total: 'grand_total' | 'total_amount'
   /** Takes the whole sum that was due, once: who comes second is told why not. */
   settle(tx: Tx, order: { id: number; at: Date }): Promise<Settlement>
   /** For the person who reviews a payment: "INV-20261115-00042, Rina Akter, 01712-345678". */

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { expireSales } from '../sales/expire-sales.ts'
+import { payables } from '../payables.ts'
 import { openShop, type Buyer, type Shop } from '../testing/open-shop.ts'
+import { expireOrders } from './expire-orders.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
 const MINUTE = 60
@@ -157,10 +158,10 @@ describe('an order that nobody pays for', () => {
     const { id, page } = await placed()
     await shop.pay(page, { outcome: 'cancel' })
     shop.clock.pass(24 * HOUR)
-    await expireSales(deps())
+    await expireOrders(deps(), payables)
     expect(await saleOf(id)).toMatchObject({ status: 'unpaid' })
     shop.clock.pass(1)
-    await expireSales(deps())
+    await expireOrders(deps(), payables)
     expect(await saleOf(id)).toMatchObject({ status: 'expired' })
     expect(await buyer.call('POST', `/sales/${id}/pay`)).toMatchObject({ status: 409, body: { message: 'This order has expired. Please place a new one.' } })
   })
@@ -168,10 +169,10 @@ describe('an order that nobody pays for', () => {
   it('when its attempt is still open, it waits until the gateway has been asked', async () => {
     const { id } = await placed()
     shop.clock.pass(25 * HOUR)
-    await expireSales(deps())
+    await expireOrders(deps(), payables)
     expect(await saleOf(id)).toMatchObject({ status: 'unpaid' })
     await reconcilePayments(shop.payments)
-    await expireSales(deps())
+    await expireOrders(deps(), payables)
     expect(await saleOf(id)).toMatchObject({ status: 'expired' })
   })
 
@@ -179,7 +180,7 @@ describe('an order that nobody pays for', () => {
     const { id, page } = await placed()
     await shop.pay(page, { risky: true })
     shop.clock.pass(72 * HOUR)
-    await expireSales(deps())
+    await expireOrders(deps(), payables)
     expect(await saleOf(id)).toMatchObject({ status: 'unpaid', payment_pending: true })
   })
 
@@ -187,7 +188,7 @@ describe('an order that nobody pays for', () => {
     const { id, page } = await placed()
     await shop.pay(page)
     shop.clock.pass(72 * HOUR)
-    await expireSales(deps())
+    await expireOrders(deps(), payables)
     expect(await saleOf(id)).toMatchObject({ status: 'paid' })
   })
 
@@ -196,7 +197,7 @@ describe('an order that nobody pays for', () => {
     const forms = await Promise.all(orders.map(async ({ page }) => (await shop.pay(page, { comeBack: false })).form))
     await shop.database.pool.query(`update payment_attempts set status = 'failed', settled_at = now()`)
     shop.clock.pass(24 * HOUR + 1)
-    await Promise.all([...forms.map((form) => fetch(form?.action ?? '', { method: 'POST', body: new URLSearchParams(form?.fields), redirect: 'manual' })), expireSales(deps()), expireSales(deps())])
+    await Promise.all([...forms.map((form) => fetch(form?.action ?? '', { method: 'POST', body: new URLSearchParams(form?.fields), redirect: 'manual' })), expireOrders(deps(), payables), expireOrders(deps(), payables)])
     const [{ paid, expired, stray }] = await rows(`select (select count(*) from sales where paid > 0) as paid, (select count(*) from sales where expired_at is not null) as expired, (select count(*) from stray_money) as stray`)
     expect(paid + expired).toBe(10)
     expect(stray).toBe(expired)

@@ -1,19 +1,20 @@
-import { isBlank, tidyText } from '#contract/rules/characters.ts'
+import { tidyText } from '#contract/rules/characters.ts'
 import { dhakaDay } from '#contract/rules/dates.ts'
 import { bookingProblem, paymentProblem } from '#contract/rules/purchase.ts'
 import { quote } from '#contract/rules/quote.ts'
 import { namedRiders, ridersProblem } from '#contract/rules/riders.ts'
 import type { PlaceSale } from '#contract/schemas/place-sale.ts'
-import { AppError } from '../http/app-error.ts'
+import { refuseIf, wrongField } from '../http/refuse-field.ts'
 import { makeTranId } from '../payments/random-code.ts'
 import type { NewSale, SaleFacts } from './queries.ts'
 
-type Checked = { order: PlaceSale; facts: SaleFacts; key: string | null; now: Date }
+export type NewOrder = PlaceSale & { key: string | null }
+
+type Checked = { order: NewOrder; facts: SaleFacts; now: Date }
 
 /** The order as it will stand in the books, or a sentence about what is wrong with it. Prices are the centre's own. */
-export function draftSale({ order, facts, key, now }: Checked): NewSale {
-  if (isBlank(facts.name)) throw wrong('name', 'Please fill in your profile first: your name is missing.')
-  if (!facts.branch_open) throw wrong('branch_id', 'Please select a branch')
+export function draftSale({ order, facts, now }: Checked): NewSale {
+  if (!facts.branch_open) throw wrongField('branch_id', 'Please select a branch')
   const today = dhakaDay(now)
   refuseIf('booking_date', bookingProblem(order.booking_date, today))
   const details = priceLines(order, facts)
@@ -23,7 +24,7 @@ export function draftSale({ order, facts, key, now }: Checked): NewSale {
   refuseIf('details', paymentProblem(grandTotal))
   return {
     customer_id: order.customer_id,
-    idempotency_key: key,
+    idempotency_key: order.key,
     branch_id: order.branch_id,
     sale_date: today,
     booking_date: order.booking_date,
@@ -45,14 +46,8 @@ function priceLines({ details }: PlaceSale, { products }: SaleFacts): NewSale['d
   return details.map(({ product_id, qty, note }, index) => {
     const field = `details.${index}.product_id`
     const product = onSale.get(product_id)
-    if (product === undefined) throw wrong(field, 'This ticket is not on sale.')
-    if (seen.size === seen.add(product_id).size) throw wrong(field, `“${product.name}” is in this order twice.`)
+    if (product === undefined) throw wrongField(field, 'This ticket is not on sale.')
+    if (seen.size === seen.add(product_id).size) throw wrongField(field, `“${product.name}” is in this order twice.`)
     return { product_id, name: product.name, qty, price: product.price, note: tidyText(note ?? '') || null }
   })
-}
-
-const wrong = (field: string, sentence: string): AppError => new AppError('invalid', { message: sentence, errors: { [field]: [sentence] } })
-
-function refuseIf(field: string, problem: string | null): void {
-  if (problem !== null) throw wrong(field, problem)
 }

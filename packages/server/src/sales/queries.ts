@@ -1,16 +1,13 @@
 import type { Database } from '../db/database.ts'
+import { dayTexts } from '../db/search-texts.ts'
 import { statement } from '../db/statement.ts'
 import { type AttemptFields, orderStatement, pendingPayment, type PlacedRow } from '../payments/order-queries.ts'
+import type { BuyerFacts, DueRow } from '../payments/purchase.ts'
 
-export type SaleFacts = {
-  name: string
-  phone: string
-  email: string | null
+export type SaleFacts = BuyerFacts & {
   vat_rate_bp: number
   branch_open: boolean
   products: { id: number; name: string; price: number }[]
-  /** The order that the same key has made before. */
-  placed: { id: number; created_at: string } | null
 }
 
 /** Everything a new order is checked against and priced by, in one question. */
@@ -87,9 +84,6 @@ select s.id, s.invoice_number, s.sale_date::text, s.booking_date::text, s.subtot
   coalesce((select json_agg(json_build_object('name', name, 'age', age, 'type', type) order by id) from sale_riders where sale_id = s.id), '[]') as riders
 from (select * from sales where customer_id = $1 and ${chosen}) s order by s.id desc`
 
-/** A day as it is sent, and both ways it is shown. */
-const dayTexts = (day: string) => `to_char(${day}, 'YYYY-MM-DD|DD-Mon-YYYY|FMMonth FMDD, YYYY')`
-
 const matches = (filter: string, search: string) => `
   (${filter} = 'all' or (${filter} = 'paid') = (paid >= grand_total))
   and (${search} = '' or strpos(lower(invoice_number || '|' || ${dayTexts('sale_date')} || '|' || ${dayTexts('booking_date')}), ${search}) > 0)`
@@ -97,19 +91,7 @@ const matches = (filter: string, search: string) => `
 const page = wholeSales(`${matches('$3::text', '$4::text')} order by id desc limit $5 offset $6`)
 const total = `select count(*) as total from sales where customer_id = $1 and ${matches('$2::text', '$3::text')}`
 
-export type DueSaleRow = {
-  id: number
-  invoice_number: string
-  booking_date: string
-  due: number
-  expired: boolean
-  cancelled: boolean
-  created_at: Date
-  name: string
-  phone: string
-  email: string | null
-  lines: { name: string; qty: number }[]
-}
+export type DueSaleRow = DueRow & { booking_date: string; lines: { name: string; qty: number }[] }
 
 /** One of the customer's own orders as the gateway is told of it. */
 const due = `

@@ -1,25 +1,25 @@
-import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { endpoints } from '#contract/endpoints.ts'
-import { errorTable } from '#contract/errors.ts'
 import { tidyText } from '#contract/rules/characters.ts'
 import { lastPage } from '#contract/rules/paging.ts'
 import { ErrorBody } from '#contract/schemas/error.ts'
 import { IdParams, listOf, oneOf } from '#contract/schemas/paging.ts'
 import { PlaceSale } from '#contract/schemas/place-sale.ts'
-import { PurchaseAnswer, PurchaseHeaders, PurchaseStuck } from '#contract/schemas/purchase.ts'
+import { PurchaseHeaders } from '#contract/schemas/purchase.ts'
 import { Sale, SalesQuery } from '#contract/schemas/sale.ts'
 import type { Session } from '../customers/session.ts'
 import { AppError } from '../http/app-error.ts'
+import { answerPurchase, purchaseAnswers } from '../payments/answer-purchase.ts'
 import type { ReceiptLinks } from '../payments/receipt-link.ts'
 import { paySale } from './pay-sale.ts'
 import { placeSale } from './place-sale.ts'
 import { presentSale } from './present.ts'
-import type { Purchase, Sales } from './sales.ts'
+import type { Sales } from './sales.ts'
 
 const tags = ['Tickets']
 const failures = { 401: ErrorBody, 422: ErrorBody, 500: ErrorBody, 503: ErrorBody }
-const purchased = { 201: PurchaseAnswer, 409: ErrorBody, 502: PurchaseStuck, ...failures }
+const purchased = { ...purchaseAnswers, ...failures }
 
 export function saleRoutes(app: FastifyInstance, sales: Sales, session: Session, receipts: ReceiptLinks): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
@@ -70,12 +70,4 @@ export function saleRoutes(app: FastifyInstance, sales: Sales, session: Session,
       return { data: presentSale(found, receipts) }
     },
   })
-}
-
-/** The order is kept either way; without a page to pay on it says so. */
-function answerPurchase(reply: FastifyReply, { id, invoiceNumber, url }: Purchase) {
-  const data = { id, invoice_number: invoiceNumber }
-  if (url !== null) return reply.code(201).send({ data, message: 'Your order is placed. Please complete the payment.', ssl_data: { status: 'success', data: url } })
-  const message = `${errorTable.gateway_unavailable[1]} Your order is kept.`
-  return reply.code(502).send({ data, message, code: 'gateway_unavailable', ssl_data: { status: 'fail', data: null } })
 }

@@ -5,7 +5,4 @@ import { prepareSales, type SaleQueries } from './queries.ts'
 /** What every verb about ticket orders works with. */
 export type Sales = { queries: SaleQueries; payments: Payments }
 
-/** An order, and the page to pay for it on: null when the gateway opens none. */
-export type Purchase = { id: number; invoiceNumber: string; url: string | null }
-
 export const createSales = ({ database }: { database: Database }, payments: Payments): Sales => ({ queries: prepareSales(database), payments })

@@ -1,7 +1,6 @@
-import { and, eq, isNull, lt, notExists, sql } from 'drizzle-orm'
+import { and, eq, isNull, lt, sql } from 'drizzle-orm'
 import { customers } from '../customers/tables.ts'
 import type { Tx } from '../db/database.ts'
-import { paymentAttempts } from '../payments/tables.ts'
 import { sales } from './tables.ts'
 
 const awaitsMoney = and(lt(sales.paid, sales.grandTotal), isNull(sales.expiredAt), isNull(sales.cancelledAt))
@@ -19,16 +18,3 @@ export const moneyFacts = async (tx: Tx, id: number) =>
 export const saleIdentity = async (tx: Tx, id: number) =>
   (await tx.select({ invoiceNumber: sales.invoiceNumber, name: customers.name, phone: customers.phone })
     .from(sales).leftJoin(customers, eq(customers.id, sales.customerId)).where(eq(sales.id, id)))[0]
-
-/** Nobody waits for its money any more: no attempt is open or on hold. */
-const nobodyPays = (tx: Tx) =>
-  notExists(tx.select({ one: sql`1` }).from(paymentAttempts).where(and(eq(paymentAttempts.saleId, sales.id), sql`${paymentAttempts.status} in ('open', 'held')`)))
-
-/** Those that are being paid or expired by someone else right now are left to them. */
-export const expireUnpaid = async (tx: Tx, { at, placedBefore, limit }: { at: Date; placedBefore: Date; limit: number }): Promise<number> => {
-  const old = tx.$with('old').as(tx.select({ id: sales.id }).from(sales)
-    .where(and(awaitsMoney, lt(sales.createdAt, placedBefore), nobodyPays(tx))).limit(limit).for('update', { skipLocked: true }))
-  const expired = await tx.with(old).update(sales).set({ expiredAt: at, idempotencyKey: null })
-    .where(sql`${sales.id} in (select ${old.id} from ${old})`).returning({ id: sales.id })
-  return expired.length
-}

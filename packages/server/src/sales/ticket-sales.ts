@@ -1,5 +1,5 @@
-import { showPhone } from '#contract/rules/phone.ts'
 import type { Tx } from '../db/database.ts'
+import { describeOrder } from '../payments/describe-order.ts'
 import type { PayableRules } from '../payments/payable.ts'
 import { saleIdentity } from './settle-queries.ts'
 import { settleSale } from './settle-sale.ts'
@@ -10,11 +10,9 @@ export const screens: PayableRules['screens'] = {
   detail: (id) => `/dashboard/tickets/show/${id}`,
 }
 
-export const ticketSales: PayableRules = { kind: 'sale', settle: settleSale, describe, screens, bought: 'Your tickets' }
+export const ticketSales: PayableRules = { kind: 'sale', total: 'grand_total', settle: settleSale, describe, screens, bought: 'Your tickets' }
 
 async function describe(tx: Tx, id: number): Promise<string> {
   const sale = await saleIdentity(tx, id)
-  if (sale === undefined) return `ticket order ${id}`
-  const { invoiceNumber, name, phone } = sale
-  return [`tickets ${invoiceNumber}`, name ?? 'an erased customer', phone && showPhone(phone)].filter(Boolean).join(', ')
+  return sale === undefined ? `ticket order ${id}` : describeOrder('tickets', sale)
 }

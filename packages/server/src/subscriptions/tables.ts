@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, date, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { mostCodePoints } from '#contract/rules/characters.ts'
-import { MAX_NOTE } from '#contract/rules/purchase.ts'
+import { MAX_MEMBERSHIPS, MAX_NOTE } from '#contract/rules/purchase.ts'
 import { MAX_AGE, MAX_RIDER_NAME } from '#contract/rules/riders.ts'
 import { weekdays } from '#contract/schemas/package.ts'
 import { packageDetails, packages } from '../catalogue/tables.ts'
@@ -53,7 +53,7 @@ export const subscriptions = pgTable(
     check('subscriptions_month', isBetween(t.month, 1, 24)),
     check('subscriptions_hour', isBetween(t.hour, 0, 24)),
     check('subscriptions_days', areWeekdays(t.days)),
-    check('subscriptions_qty', isBetween(t.qty, 1, 10)),
+    check('subscriptions_qty', isBetween(t.qty, 1, MAX_MEMBERSHIPS)),
     check('subscriptions_note', isAtMost(t.note, mostCodePoints(MAX_NOTE))),
     check('subscriptions_amounts', isNotNegative(t.price, t.totalAmount, t.paid)),
     check('subscriptions_not_overpaid', sql`${t.paid} <= ${t.totalAmount}`),

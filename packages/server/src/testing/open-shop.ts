@@ -15,6 +15,8 @@ export type Buyer = {
   call(method: 'GET' | 'POST', path: string, body?: Body, headers?: Record<string, string>): Promise<{ status: number; body: never }>
   /** Two Kid Play and one Adult Companion for today, unless the test wants something else. */
   place(changes?: Body, headers?: Record<string, string>): Promise<Answer>
+  /** One Little Star with its kid and its adult and one more kid, unless the test wants something else. */
+  join(changes?: Body, headers?: Record<string, string>): Promise<Answer>
 }
 
 export type Shop = Omit<OpenSandbox, 'clock'> & {
@@ -26,6 +28,9 @@ export type Shop = Omit<OpenSandbox, 'clock'> & {
 
 /** 550 + 550 + 150 Taka and 7.5 % VAT. */
 export const FIRST_TOTAL = 134_375
+
+/** 2,500 Taka and 800 for one more kid. */
+export const FIRST_MEMBERSHIP = 330_000
 
 /** The demo centre with its gateway, and customers who buy. Time stands still; notices are sent by the test unless it wants them. */
 export async function openShop(options: Parameters<typeof openSandbox>[0] = {}): Promise<Shop> {
@@ -41,7 +46,12 @@ export async function openShop(options: Parameters<typeof openSandbox>[0] = {}):
       const answer = await shop.app.inject({ method, url: `/api${path}`, headers: { ...signedIn, ...headers }, ...(body && { payload: body }) })
       return { status: answer.statusCode, body: answer.json() as never }
     }
-    return { customerId, call, place: (changes = {}, headers) => call('POST', '/sales', { ...firstOrder(customerId, dhakaDay(clock.now())), ...changes }, headers) }
+    return {
+      customerId,
+      call,
+      place: (changes = {}, headers) => call('POST', '/sales', { ...firstOrder(customerId, dhakaDay(clock.now())), ...changes }, headers),
+      join: (changes = {}, headers) => call('POST', '/subscriptions', { ...firstMembership(customerId), ...changes }, headers),
+    }
   }
   return { ...shop, clock, payments, buyer }
 }
@@ -54,4 +64,14 @@ export const firstOrder = (customerId: number, today: string) => ({
   payment_method: 'SSL',
   details: [{ product_id: 2, qty: 2, note: '' }, { product_id: 4, qty: 1, note: null }],
   riding_users: [{ name: 'Mitu', age: '5', type: 'Kid Play' }, { name: '', age: '', type: 'Kid Play' }, { name: 'Rina', age: 34, type: 'Adult Companion' }],
+})
+
+export const firstMembership = (customerId: number) => ({
+  customer_id: customerId,
+  payment_method: 'SSL',
+  package_id: 1,
+  qty: 1,
+  note: '',
+  riding_users: [{ name: 'Mitu', age: '5', type: 'Kid' }, { name: '', age: '', type: 'Kid' }, { name: 'Rina', age: 34, type: 'Adult' }],
+  additional_riders: [{ name: 'Rafi', age: 7, detail_id: 1 }],
 })

@@ -1,0 +1,66 @@
+import { isBlank } from '#contract/rules/characters.ts'
+import type { Poisha } from '#contract/rules/money.ts'
+import { constraintOf } from '../db/constraint-of.ts'
+import { AppError } from '../http/app-error.ts'
+import { wrongField } from '../http/refuse-field.ts'
+import type { PlacedRow } from './order-queries.ts'
+import type { DueOrder, PayableKind } from './payable.ts'
+import type { Payments } from './payments.ts'
+import type { BuyerFacts, Purchase } from './purchase.ts'
+import { openSession } from './start-payment.ts'
+
+const KEY_MS = 24 * 60 * 60 * 1000
+
+type Kept = { row: PlacedRow | undefined; tranId: string; amount: Poisha; product: DueOrder['product'] }
+
+/** What is particular to a kind of order. */
+export type Placing<Facts extends BuyerFacts> = {
+  kind: PayableKind
+  order: { customer_id: number; key: string | null }
+  readFacts(): Promise<Facts | undefined>
+  /** Checks, prices and writes the order with its first attempt. */
+  keep(facts: Facts, now: Date): Promise<Kept>
+  forgetKey(key: string, id: number): Promise<unknown>
+  /** On with an order that is already there. */
+  proceed(id: number): Promise<Purchase>
+}
+
+/** Keeps an order and opens the gateway's page for it. The same key within a day is the same order. */
+export async function placeOrder<Facts extends BuyerFacts>(payments: Payments, caller: number, placing: Placing<Facts>): Promise<Purchase> {
+  const { kind, order } = placing
+  if (order.customer_id !== caller) throw new AppError('forbidden')
+  const facts = await placing.readFacts()
+  if (facts === undefined) throw new AppError('unauthenticated')
+  const now = payments.clock.now()
+  if (facts.placed !== null && (await isCurrent(placing, facts.placed, now))) return placing.proceed(facts.placed.id)
+  const { name, email, phone } = facts
+  if (isBlank(name)) throw wrongField('name', 'Please fill in your profile first: your name is missing.')
+  const kept = await unlessFactsChanged(placing.keep(facts, now))
+  if (kept === null) return placeOrder(payments, caller, placing)
+  const { row, tranId, amount, product } = kept
+  if (row === undefined) throw new Error(`A ${kind} was not written.`)
+  const url = await openSession(payments, { id: row.attempt_id, tranId }, { kind, id: row.id, amount, customer: { name, email, phone }, product })
+  return { id: row.id, invoiceNumber: row.invoice_number, url }
+}
+
+type Keyed = Pick<Placing<BuyerFacts>, 'order' | 'forgetKey'>
+
+/** A key is remembered for a day; an older one is free again. */
+async function isCurrent({ order: { key }, forgetKey }: Keyed, { id, created_at }: { id: number; created_at: string }, now: Date): Promise<boolean> {
+  if (now.getTime() - Date.parse(created_at) < KEY_MS) return true
+  if (key !== null) await forgetKey(key, id)
+  return false
+}
+
+/**
+ * Null when the same order, sent a moment before, was faster, or when something it refers to has just gone: the customer,
+ * say. Nothing of this one is kept, its number included, and the facts, read again, tell what to answer.
+ */
+async function unlessFactsChanged(kept: Promise<Kept>): Promise<Kept | null> {
+  try {
+    return await kept
+  } catch (error) {
+    if (/_(placed_once|fk)$/.test(constraintOf(error) ?? '')) return null
+    throw error
+  }
+}

@@ -1,0 +1,55 @@
+import { tidyText } from '#contract/rules/characters.ts'
+import { dhakaDay } from '#contract/rules/dates.ts'
+import { paymentProblem } from '#contract/rules/purchase.ts'
+import { sumOf } from '#contract/rules/quote.ts'
+import { nameOrType, namedRiders, ridersProblem } from '#contract/rules/riders.ts'
+import type { PlaceSubscription } from '#contract/schemas/place-subscription.ts'
+import { refuseIf, wrongField } from '../http/refuse-field.ts'
+import { makeTranId } from '../payments/random-code.ts'
+import type { NewSubscription, PackageFacts, SubscriptionFacts } from './queries.ts'
+
+export type NewOrder = PlaceSubscription & { key: string | null }
+
+type Checked = { order: NewOrder; facts: SubscriptionFacts; now: Date }
+type Riders = NewSubscription['riders']
+
+/** The order as it will stand in the books, or a sentence about what is wrong with it. Prices are the centre's own. */
+export function draftSubscription({ order, facts, now }: Checked): NewSubscription {
+  if (facts.package === null) throw wrongField('package_id', 'This package is not on sale.')
+  const { id: package_id, details, ...terms } = facts.package
+  const added = addedRiders(order, details)
+  const amount = sumOf([{ price: terms.price, qty: order.qty }, ...added.map(({ price }) => ({ price, qty: 1 }))])
+  const riders = [...includedRiders(order, details), ...added]
+  refuseIf('package_id', paymentProblem(amount))
+  return {
+    ...terms,
+    customer_id: order.customer_id,
+    idempotency_key: order.key,
+    package_id,
+    qty: order.qty,
+    note: tidyText(order.note ?? '') || null,
+    sale_date: dhakaDay(now),
+    riders,
+    tran_id: makeTranId(now),
+    amount,
+    at: now,
+  }
+}
+
+/** Each of several memberships includes the package's own number of riders of each type. */
+function includedRiders({ riding_users, qty }: NewOrder, details: PackageFacts['details']): Riders {
+  const places = new Map<string, number>()
+  for (const detail of details) places.set(detail.type, (places.get(detail.type) ?? 0) + detail.qty * qty)
+  const riders = namedRiders(riding_users)
+  refuseIf('riding_users', ridersProblem(riders, places, 'included places'))
+  return riders.map((rider) => ({ ...rider, additional: false, detail_id: null, price: 0 }))
+}
+
+function addedRiders({ additional_riders }: NewOrder, details: PackageFacts['details']): Riders {
+  const byId = new Map(details.map((detail) => [detail.id, detail]))
+  return additional_riders.map(({ name, age, detail_id }, index) => {
+    const detail = byId.get(detail_id)
+    if (detail === undefined) throw wrongField(`additional_riders.${index}.detail_id`, 'This rider type is not in this package.')
+    return { name: nameOrType(name, detail.type), age, type: detail.type, additional: true, detail_id, price: detail.price }
+  })
+}

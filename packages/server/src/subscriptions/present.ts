@@ -1,0 +1,40 @@
+import type { Day } from '#contract/rules/dates.ts'
+import { toTaka } from '#contract/rules/money.ts'
+import { subscriptionStatus } from '#contract/rules/status.ts'
+import type { Subscription } from '#contract/schemas/subscription.ts'
+import type { ReceiptLinks } from '../payments/receipt-link.ts'
+import { imageUrl, presentPicture } from '../pictures/present.ts'
+import type { SubscriptionRow } from './queries.ts'
+
+export const presentSubscription = (row: SubscriptionRow, receipts: ReceiptLinks, today: Day): Subscription => ({
+  id: row.id,
+  invoice_number: row.invoice_number,
+  status: statusOf(row, today),
+  sale_date: row.sale_date,
+  start_date: row.start_date,
+  end_date: row.end_date,
+  qty: row.qty,
+  total_amount: toTaka(row.total_amount),
+  paid: toTaka(row.paid),
+  due: toTaka(row.total_amount - row.paid),
+  invoice_url: row.paid > 0 ? receipts.urlOf({ kind: 'subscription', id: row.id }) : null,
+  membership_code: row.membership_code,
+  payment_pending: row.payment_pending,
+  package: {
+    id: row.package_id,
+    name: row.name,
+    title: row.title,
+    description: row.description,
+    image: row.picture && imageUrl(row.picture),
+    picture: row.picture && presentPicture(row.picture),
+    month: row.month,
+    hour: row.hour,
+    days: row.days,
+    price: toTaka(row.price),
+  },
+  ridingUsers: row.riders,
+})
+
+/** Nobody waits for the money of one that was cancelled, has expired, or whose every attempt to pay has ended. */
+const statusOf = ({ paid, total_amount, cancelled, expired, payment_awaited, start_date: start, end_date: end }: SubscriptionRow, today: Day) =>
+  subscriptionStatus({ paid: paid >= total_amount && !cancelled, given_up: cancelled || expired || !payment_awaited, start, end }, today)
