@@ -13,7 +13,7 @@ export function MembershipSummary({ pack, types, total, children }: Props) {
   return (
     <Receipt>
       <h2 className="h3">Order Summary</h2>
-      <PackageMini pack={pack}>{[monthWords(pack.month), hourWords(pack.hour), dayWords(pack.days)].join(' · ')}</PackageMini>
+      <PackageMini pack={pack}>{[monthWords(pack.month), hourWords(pack.hour), dayWords(pack.days)].filter((words) => words !== '').join(' · ')}</PackageMini>
       <Sums>
         <Sum name="Package price" taka={pack.price} />
         {types.filter(({ added }) => added > 0).map((rider) => (
