@@ -23,7 +23,7 @@ function Kind({ rider, onAdd, onRemove }: { rider: RiderType } & Pick<Props, 'on
       <div className="rider-kind__words">
         <p className="h3" lang={langOf(type)}>{type}</p>
         <p className="sm mute">
-          {isPriced(rider) && <span className="num">+ TK {formatShort(price)}</span>} {included} included
+          {isPriced(rider) && <span className="num">+ TK {formatShort(price)}</span>} <span>{included} included</span>
         </p>
       </div>
       <Stepper name={type} count={placesOf(rider)} onLess={() => onRemove(rider)} onMore={() => onAdd(rider)} />

@@ -25,7 +25,7 @@ export function MembershipPayment({ subscription }: { subscription: Subscription
       </Sums>
       {due > 0 && payment_pending && <p className="help">A payment may be on its way. If you have paid, please wait a little and reload the page.</p>}
       <DownloadReceipt url={invoice_url} />
-      {due > 0 && <PaySubscription id={id} go>Pay now</PaySubscription>}
+      {due > 0 && <PaySubscription id={id} kind="go">Pay now</PaySubscription>}
     </Block>
   )
 }

@@ -25,7 +25,7 @@ export function WaitingSubscription({ id, onPaid }: { id: number; onPaid: () => 
     <Note kind="warn">
       <b>Your order {subscription.invoice_number} is waiting for its payment.</b>
       <p className="sm">It is kept for you for a day.</p>
-      <PaySubscription id={id}>Pay now</PaySubscription>
+      <PaySubscription id={id} size="sm">Pay now</PaySubscription>
     </Note>
   )
 }
