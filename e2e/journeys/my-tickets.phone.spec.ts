@@ -1,0 +1,122 @@
+import pg from 'pg'
+import { expectNoViolations } from '../axe.ts'
+import { type Customer, makeCustomer } from '../customer.ts'
+import { signInAsNusrat } from '../profile.ts'
+import { expect, test } from '../visitor.ts'
+
+type Order = { invoice: string; booked: string; paid: number; scanned?: boolean }
+
+/** Orders made behind the server's back, the last one newest; each comes to Tk 115.00. */
+async function makeOrders(customer: Customer, orders: Order[]): Promise<number[]> {
+  const client = new pg.Client({ connectionString: process.env['SITE_DATABASE_URL'] })
+  await client.connect()
+  const { rows } = await client.query<{ id: number }>(
+    `with asked as (select * from json_to_recordset($2) as o (invoice text, booked date, paid bigint, scanned boolean)),
+    guard as (insert into staff (name, phone, role) select 'Rahim', '019' || lpad($1::text, 8, '0'), 'gate' where exists (select from asked where scanned) returning id),
+    made as (insert into sales (customer_id, branch_id, invoice_number, sale_date, booking_date, subtotal, vat_rate_bp, vat_amount, grand_total, paid, paid_at, ticket_code, scanned_by_id, scanned_at)
+    select $1::int, 1, invoice, '2026-10-01', booked, 10000, 1500, 1500, 11500, paid, case when paid > 0 then now() end,
+      case when paid = 11500 then 'T-' || invoice end, case when scanned then guard.id end, case when scanned then now() end
+    from asked left join guard on true returning id),
+    lines as (insert into sale_details (sale_id, product_id, name, qty, price) select id, 2, 'Kid Play', 1, 10000 from made)
+    select id from made order by id`,
+    [customer.id, JSON.stringify(orders)],
+  )
+  await client.end()
+  return rows.map(({ id }) => id)
+}
+
+let next = 0
+/** Unique for ever, also for the journeys beside this one. */
+const invoice = (customer: Customer): string => `INV-20261001-${String(customer.id).padStart(5, '0')}${String(++next).padStart(3, '0')}`
+
+test('when a customer looks for an order, search, filter and page are in the address, and Back and reload keep them', async ({ page, request, visit }) => {
+  const customer = await signInAsNusrat(page, request)
+  const orders = Array.from({ length: 17 }, (_, at) => ({ invoice: invoice(customer), booked: `2026-12-${10 + at}`, paid: at < 15 ? 11_500 : 0 }))
+  await makeOrders(customer, orders)
+  await visit('/dashboard/tickets')
+  const rows = page.getByRole('main').getByRole('article')
+  const search = page.getByRole('searchbox', { name: 'Search' })
+  await expect(rows).toHaveCount(15)
+  await expect(rows.first()).toContainText(orders[16]?.invoice ?? '')
+  await page.getByRole('link', { name: 'Next' }).click()
+  await expect(page).toHaveURL('/dashboard/tickets?page=2')
+  await expect(rows).toHaveCount(2)
+  await page.reload()
+  await expect(rows).toHaveCount(2)
+
+  await page.getByRole('button', { name: 'Unpaid' }).click()
+  await expect(page).toHaveURL('/dashboard/tickets?filter=unpaid')
+  await expect(rows).toHaveCount(2)
+  await expect(page.getByRole('button', { name: 'Unpaid' })).toHaveAttribute('aria-pressed', 'true')
+  await search.pressSequentially('26-Dec-2026', { delay: 10 })
+  await expect(page).toHaveURL('/dashboard/tickets?search=26-Dec-2026&filter=unpaid')
+  await expect(rows).toHaveCount(1)
+  await page.reload()
+  await expect(search).toHaveValue('26-Dec-2026')
+  await expect(rows).toHaveCount(1)
+  await page.goBack()
+  await expect(page).toHaveURL('/dashboard/tickets?page=2')
+  await expect(search).toHaveValue('')
+  await expect(rows).toHaveCount(2)
+
+  await search.fill('nothing like it')
+  await expect(page.getByText('No tickets found')).toBeVisible()
+  await expectNoViolations(page)
+  await page.getByRole('button', { name: 'Show all tickets' }).click()
+  await expect(rows).toHaveCount(15)
+})
+
+test('when orders are paid, half paid, used or unpaid, each shows its badges and the ways it has', async ({ page, request, visit }) => {
+  const customer = await signInAsNusrat(page, request)
+  const kinds = [{ paid: 11_500 }, { paid: 11_500, scanned: true }, { paid: 5_000 }, { paid: 0 }]
+  const orders = kinds.map((kind) => ({ invoice: invoice(customer), booked: '2027-01-02', ...kind })).toReversed()
+  const ids = await makeOrders(customer, orders)
+  await visit('/dashboard/tickets')
+  const rows = page.getByRole('main').getByRole('article')
+  await expect(rows).toContainText(['PaidActive', 'PaidExpired', 'PartialIn-Active', 'UnpaidIn-Active'])
+  await expect(rows.first()).toContainText('Booking date Jan 02 2027')
+  await expect(rows.first()).toContainText('Sale date 01-Oct-2026Tk 115.00')
+  const counts = async (ways: ReturnType<typeof page.getByRole>): Promise<number[]> => Promise.all([0, 1, 2, 3].map((at) => rows.nth(at).filter({ has: ways }).count()))
+  expect(await counts(page.getByRole('link', { name: 'View Details' }))).toEqual([1, 1, 1, 0])
+  expect(await counts(page.getByRole('link', { name: 'Invoice' }))).toEqual([1, 1, 1, 0])
+  expect(await counts(page.getByRole('button', { name: 'Pay now' }))).toEqual([0, 0, 1, 1])
+  await expectNoViolations(page)
+
+  await rows.first().getByRole('link', { name: 'View Details' }).click()
+  await expect(page).toHaveURL(`/dashboard/tickets/show/${ids[3]}`)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(orders[3]?.invoice ?? '')
+  await expect(page.getByRole('img', { name: 'QR code for the gate' })).toBeVisible()
+  await expect(page.getByText('Show this at the gate')).toBeVisible()
+  await expect(page.getByRole('main')).toContainText('Booking dateJanuary 2, 2027')
+  await expect(page.getByRole('main')).toContainText('BranchShapla Square, Chattogram')
+  await expect(page.getByRole('link', { name: 'Download Receipt' })).toBeVisible()
+  await expectNoViolations(page)
+  await visit(`/dashboard/tickets/show/${ids[2]}`)
+  await expect(page.getByText('Already used')).toBeVisible()
+  await visit(`/dashboard/tickets/show/${ids[0]}`)
+  await expect(page.getByText('Not ready yet')).toBeVisible()
+  await expect(page.getByRole('img', { name: 'QR code' })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Pay now' })).toBeVisible()
+})
+
+test('when there is nothing, or it is someone else’s, or it cannot be loaded, that is said', async ({ page, request, visit, noise }) => {
+  noise.expect(/404|ERR_FAILED/)
+  const stranger = await makeCustomer({ name: 'Rahim' })
+  const [foreign] = await makeOrders(stranger, [{ invoice: invoice(stranger), booked: '2027-01-02', paid: 11_500 }])
+  await signInAsNusrat(page, request)
+  await visit('/dashboard/tickets')
+  await expect(page.getByText('No tickets found')).toBeVisible()
+  await expect(page.getByRole('main').getByRole('link', { name: 'Tickets' }).last()).toHaveAttribute('href', '/tickets')
+  await expectNoViolations(page)
+  for (const id of [foreign, 'x']) {
+    await visit(`/dashboard/tickets/show/${id}`)
+    await expect(page.getByRole('alert').getByText('Something went wrong! Please reload the page.')).toBeVisible()
+  }
+  await expectNoViolations(page)
+  await page.route('**/api/sales?*', (route) => route.abort())
+  await visit('/dashboard/tickets')
+  await expect(page.getByText('Failed to load tickets.')).toBeVisible()
+  await page.unroute('**/api/sales?*')
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expect(page.getByText('No tickets found')).toBeVisible()
+})
