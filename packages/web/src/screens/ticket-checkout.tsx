@@ -24,12 +24,14 @@ import { Loading } from '../ui/state.tsx'
 export const queries = () => [askProducts(), askBranches()]
 
 const TITLE = 'Ticket Checkout'
+/** What is charged is what the server says now, so prices are asked for anew. */
+const FRESH = { refetchOnMountOrArgChange: true }
 const waiting = <Loading text="Loading..." />
 
 function Order({ user, items }: { user: User; items: CartItem[] }) {
   const dispatch = useCartDispatch()
   const [send] = usePlaceSaleMutation()
-  const [settings, branches, products] = [useSettingsQuery(), useBranchesQuery(), useProductsQuery()]
+  const [settings, branches, products] = [useSettingsQuery(undefined, FRESH), useBranchesQuery(), useProductsQuery(undefined, FRESH)]
   useFreshPrices(products.currentData?.data)
   const less = ({ id, quantity }: CartItem) => {
     if (items.length === 1 && quantity === 1) focusMain()
