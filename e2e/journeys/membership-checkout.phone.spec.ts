@@ -1,6 +1,6 @@
 import { expectNoViolations } from '../axe.ts'
 import { makeCustomer, signInAs } from '../customer.ts'
-import { membershipCheckout, subscriptionsOf } from '../membership.ts'
+import { giveMemberships, membershipCheckout, subscriptionsOf } from '../membership.ts'
 import { signInAsNusrat } from '../profile.ts'
 import { expect, holdBack, test } from '../visitor.ts'
 
@@ -91,6 +91,21 @@ test('when the payment fails, nothing is activated, everything is kept, and it c
 
   await page.goto('/membership-checkout/1')
   await expect(name('Kid 1')).toHaveValue('')
+})
+
+test('when the money is on its way, nobody is told that it failed, and the good news comes by itself', async ({ page, request }) => {
+  const customer = await signInAsNusrat(page, request)
+  const [unpaid, paid] = await giveMemberships(customer, [{ name: 'Super Star' }, { name: 'Super Star', from: 0, to: 91 }])
+  const orders = await subscriptionsOf(customer, request)
+  const order = (id: number | undefined) => orders.find((each) => each.id === id)
+  let answer = { ...order(unpaid), payment_pending: true }
+  await page.route(`**/api/subscriptions/${unpaid}`, (route) => route.fulfill({ json: { data: answer } }))
+  await page.goto(`/membership-checkout/fail/${unpaid}`)
+  await expect(page.getByRole('heading', { name: 'Confirming your payment' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Try Payment Again' })).toHaveCount(0)
+  answer = { ...answer, ...order(paid), payment_pending: false }
+  await expect(page.getByRole('heading', { name: 'Subscription Activated' })).toBeVisible()
+  await expect(page).toHaveURL(`/membership-checkout/success/${unpaid}`)
 })
 
 test('when an added rider is removed from the form, their row goes and the focus stays near', async ({ page, request, visit }) => {
