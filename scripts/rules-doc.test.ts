@@ -4,7 +4,7 @@ import { expect, it } from 'vitest'
 import { dhakaDay } from '../packages/contract/src/rules/dates.ts'
 import { toPoisha, toTaka } from '../packages/contract/src/rules/money.ts'
 import { bookingProblem } from '../packages/contract/src/rules/purchase.ts'
-import { quote, toBasisPoints } from '../packages/contract/src/rules/quote.ts'
+import { quote, sumOf, toBasisPoints } from '../packages/contract/src/rules/quote.ts'
 import { paymentStatus, subscriptionListWord, subscriptionStatus, subscriptionWord, ticketStatus } from '../packages/contract/src/rules/status.ts'
 import { periodFrom, startAfter } from '../packages/contract/src/rules/validity.ts'
 
@@ -20,10 +20,16 @@ function table(head: string): string[][] {
 const orNull = (cell = ''): string | null => (cell === '–' ? null : cell)
 const exact = (poisha: number): string => toTaka(poisha).toFixed(2)
 
+const linesOf = (cell = '') =>
+  (orNull(cell)?.split(', ') ?? []).map((line) => line.split(' × ').map(Number)).map(([qty = 0, price = 0]) => ({ qty, price: toPoisha(price) }))
+
 it.each(table('Lines'))('when %s is sold at %s %% VAT, it comes to %s + %s = %s', (lines, rate, ...amounts) => {
-  const sold = (lines ?? '').split(', ').map((line) => line.split(' × ').map(Number)).map(([qty = 0, price = 0]) => ({ qty, price: toPoisha(price) }))
-  const { subtotal, vatAmount, grandTotal } = quote(sold, toBasisPoints(Number(rate)))
+  const { subtotal, vatAmount, grandTotal } = quote(linesOf(lines), toBasisPoints(Number(rate)))
   expect([subtotal, vatAmount, grandTotal].map(exact)).toEqual(amounts)
+})
+
+it.each(table('Memberships'))('when %s is bought with %s added, it costs %s', (memberships, added, total) => {
+  expect(exact(sumOf([...linesOf(memberships), ...linesOf(added)]))).toBe(total)
 })
 
 it.each(table('Today'))('when it is %s, a visit on %s may be booked: %s', (today, day, may) => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, addMonths, daysBetween, dhakaDay, isDay, showDay, spellDay } from './dates.ts'
+import { addDays, addMonths, daysBetween, dhakaDay, dhakaHour, isDay, showDay, spellDay } from './dates.ts'
 
 describe('the day in Dhaka', () => {
   it.each([
@@ -8,6 +8,10 @@ describe('the day in Dhaka', () => {
     ['2026-12-31T18:00:00Z', '2027-01-01'],
   ])('when it is %s, it is %s there', (instant, day) => {
     expect(dhakaDay(new Date(instant))).toBe(day)
+  })
+
+  it.each([['2026-11-15T03:59:59Z', 9], ['2026-11-15T04:00:00Z', 10], ['2026-11-15T18:00:00Z', 0]])('when it is %s, the hour is %d there', (instant, hour) => {
+    expect(dhakaHour(new Date(instant))).toBe(hour)
   })
 })
 

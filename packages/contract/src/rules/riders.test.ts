@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { isAdult, namedRiders, ridersProblem } from './riders.ts'
+import { isAdult, namedRiders, nameOrType, ridersProblem } from './riders.ts'
 
 const rider = (name: string, type = 'Kid Play') => ({ name, age: 5, type })
 const places = new Map([['Kid Play', 2], ['Adult Companion', 1]])
@@ -19,10 +19,15 @@ it('when every rider finds a place, nothing is wrong; nor when places stay free'
 
 it('when there are more riders of a type than tickets, it is named', () => {
   expect(ridersProblem([rider('Mitu'), rider('Rafi'), rider('Tuli')], places)).toBe('There are more participants than tickets for “Kid Play”.')
+  expect(ridersProblem([rider('Rina', 'Adult Companion'), rider('Nani', 'Adult Companion')], places, 'included places')).toBe('There are more participants than included places for “Adult Companion”.')
 })
 
 it.each(['Pilot', 'kid play', ''])('when a rider is of the type “%s” that was not bought, it is named', (type) => {
   expect(ridersProblem([rider('Mitu', type)], places)).toBe(`“${type}” is not in this order.`)
+})
+
+it('when someone added has no name, they go by their type; a name is tidied', () => {
+  expect(['', ' \u200d', ' Rafi\n'].map((name) => nameOrType(name, 'Kid'))).toEqual(['Kid', 'Kid', 'Rafi'])
 })
 
 it('when a type speaks of adults, it is one for grown-ups', () => {

@@ -12,7 +12,7 @@ type Answer = { status: number; body: { data: { id: number; invoice_number: stri
 
 export type Buyer = {
   customerId: number
-  call(method: 'GET' | 'POST', path: string, body?: Body, headers?: Record<string, string>): Promise<{ status: number; body: never }>
+  call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: Body, headers?: Record<string, string>): Promise<{ status: number; body: never }>
   /** Two Kid Play and one Adult Companion for today, unless the test wants something else. */
   place(changes?: Body, headers?: Record<string, string>): Promise<Answer>
   /** One Little Star with its kid and its adult and one more kid, unless the test wants something else. */
