@@ -7,7 +7,7 @@ import { expect, holdBack, test } from '../visitor.ts'
 /** A running membership and an unpaid order, without buying them. */
 async function standInForBelongings(page: Page): Promise<void> {
   await page.route('**/api/subscriptions?**', (route) => route.fulfill({ json: { data: [{ status: 1, package: { name: 'Dolna Star' } }], meta: {} } }))
-  await page.route('**/api/sales?**', (route) => route.fulfill({ json: { data: [], meta: { total: 1 } } }))
+  await page.route('**/api/sales?**', (route) => route.fulfill({ json: { data: [{ status: 'unpaid' }, { status: 'expired' }], meta: {} } }))
 }
 
 test('when a parent asks for their data, they get all of it as a file', async ({ page, visit, request }) => {

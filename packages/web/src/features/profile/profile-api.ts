@@ -35,8 +35,8 @@ export const profileApi = api.injectEndpoints({
       query: () => ({ method: deleteUser.method, url: deleteUser.path }),
     }),
     unpaidOrders: build.query<number, void>({
-      query: () => address(sales.path, { filter: 'unpaid', per_page: 1 }),
-      transformResponse: ({ meta }: ListOf<Sale>) => meta.total,
+      query: () => address(sales.path, { filter: 'unpaid', per_page: 150 }),
+      transformResponse: ({ data }: ListOf<Sale>) => data.filter(isPayable).length,
       providesTags: ['sales'],
     }),
     runningMemberships: build.query<string[], void>({
@@ -46,6 +46,9 @@ export const profileApi = api.injectEndpoints({
     }),
   }),
 })
+
+/** One that has expired is not waited for any more. */
+const isPayable = ({ status }: Sale): boolean => status === 'unpaid' || status === 'partial'
 
 /** Active, or paid and yet to begin. */
 const isRunning = ({ status }: Subscription): boolean => status === 1 || status === 4
