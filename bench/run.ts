@@ -1,8 +1,11 @@
 import { cachedPage } from './cached-page.ts'
 import { identity } from './identity.ts'
 import type { Bench } from './measure.ts'
+import { purchase } from './purchase.ts'
+import { saleLists } from './sale-lists.ts'
+import { thousandBuyers } from './thousand-buyers.ts'
 
-const benches: Bench[] = [cachedPage, identity]
+const benches: Bench[] = [cachedPage, identity, purchase, saleLists, thousandBuyers]
 
 let good = true
 for (const { name, run } of benches) {
