@@ -9,7 +9,7 @@ import { loadDemo } from './demo/load-demo.ts'
 import { createDeps } from './deps.ts'
 import { createLogger } from './http/log.ts'
 import { timetable } from './jobs.ts'
-import { drain, listen } from './listen.ts'
+import { drain, expectFreePort, listen } from './listen.ts'
 import { startJobs } from './run-jobs.ts'
 import { SetupError } from './setup-error.ts'
 
@@ -21,6 +21,7 @@ const say = (line: string): void => console.log(line)
 
 async function start(dev: boolean): Promise<void> {
   const config = readConfig()
+  await expectFreePort(config)
   await prepareDataFolder(config.dataDir)
   const appSecret = config.appSecret ?? (await keepAppSecret(config.dataDir))
   const logger = createLogger(config.logLevel, await prettyStream(config))
