@@ -59,7 +59,7 @@ export const test = base.extend<Visitor>({
 export { expect }
 
 /** Holds every matching request until `release`; the loading texts live in between. */
-export async function holdBack(page: Page, pattern: string | RegExp): Promise<{ release: () => void }> {
+export async function holdBack(page: Pick<Page, 'route'>, pattern: string | RegExp): Promise<{ release: () => void }> {
   const { promise, resolve } = Promise.withResolvers<void>()
   await page.route(pattern, async (route) => {
     await promise
