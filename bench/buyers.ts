@@ -15,7 +15,9 @@ function post(agent: Agent, url: string, { headers, body }: Call): Promise<strin
   })
 }
 
-const order = (customer: number) => JSON.stringify({
+export type Bought = 'sales' | 'subscriptions'
+
+const tickets = (customer: number) => ({
   customer_id: customer,
   branch_id: 1,
   sale_date: dhakaDay(new Date()),
@@ -24,6 +26,18 @@ const order = (customer: number) => JSON.stringify({
   details: [{ product_id: 2, qty: 2, note: '' }, { product_id: 4, qty: 1, note: '' }],
   riding_users: [{ name: 'Mitu', age: 5, type: 'Kid Play' }, { name: 'রাফি', age: 7, type: 'Kid Play' }, { name: 'Rina', age: 34, type: 'Adult Companion' }],
 })
+
+const membership = (customer: number) => ({
+  customer_id: customer,
+  payment_method: 'SSL',
+  package_id: 1,
+  qty: 1,
+  note: '',
+  riding_users: [{ name: 'Mitu', age: 5, type: 'Kid' }, { name: 'Rina', age: 34, type: 'Adult' }],
+  additional_riders: [{ name: 'রাফি', age: 7, detail_id: 1 }],
+})
+
+const orders: Record<Bought, (customer: number) => object> = { sales: tickets, subscriptions: membership }
 
 /** As long as a real notice; only the first two are looked at. */
 const notice = (tranId: string) => new URLSearchParams({
@@ -34,13 +48,13 @@ const notice = (tranId: string) => new URLSearchParams({
 }).toString()
 
 /** So many buyers at once order and pay until `count` orders are paid. Customer n has the token n. */
-export async function buyAll(shop: string, { buyers, count }: { buyers: number; count: number }): Promise<void> {
+export async function buyAll(shop: string, { what, buyers, count }: { what: Bought; buyers: number; count: number }): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: buyers })
   let left = count
   const buyer = async (customer: number) => {
     while (left-- > 0) {
       const headers = { authorization: `Bearer ${tokenOf(customer)}`, 'content-type': 'application/json', 'idempotency-key': randomUUID() }
-      const placed = JSON.parse(await post(agent, `${shop}/api/sales`, { headers, body: order(customer) })) as { ssl_data: { data: string } }
+      const placed = JSON.parse(await post(agent, `${shop}/api/${what}`, { headers, body: JSON.stringify(orders[what](customer)) })) as { ssl_data: { data: string } }
       const tranId = placed.ssl_data.data.split('/').at(-1) ?? ''
       await post(agent, `${shop}/api/payments/ssl/ipn`, { headers: { 'content-type': 'application/x-www-form-urlencoded' }, body: notice(tranId) })
     }

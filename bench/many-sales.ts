@@ -1,7 +1,5 @@
 import type pg from 'pg'
-
-/** Orders a customer has in the end: more than a page. */
-export const SALES_EACH = 20
+import { ORDERS_EACH } from './own-lists.ts'
 
 /** Orders up to `count` in all, spread over the customers 1 to count / 20; two lines, two riders and an attempt each, three of four paid. */
 export async function fillSales(client: pg.Client, count: number): Promise<void> {
@@ -11,7 +9,7 @@ export async function fillSales(client: pg.Client, count: number): Promise<void>
   await client.query(`insert into sales (customer_id, branch_id, invoice_number, sale_date, booking_date, subtotal, vat_rate_bp, vat_amount, grand_total, paid, paid_at, ticket_code, created_at)
     select 1 + (n - 1) / $3, 1, 'INV-20250101-' || lpad(n::text, 7, '0'), date '2025-01-01' + n % 300, date '2025-01-01' + n % 300 + 7, 125000, 750, 9375, 134375,
       case when n % 4 > 0 then 134375 else 0 end, case when n % 4 > 0 then now() end, case when n % 4 > 0 then 'T-' || n end, now() - interval '1 day'
-    from generate_series($1::int, $2::int) n`, [first, count, SALES_EACH])
+    from generate_series($1::int, $2::int) n`, [first, count, ORDERS_EACH])
   await client.query(`insert into sale_details (sale_id, product_id, name, qty, price)
     select n, p, case p when 2 then 'Kid Play' else 'Adult Companion' end, 1, 55000 from generate_series($1::int, $2::int) n, unnest(array[2, 4]) p`, [first, count])
   await client.query(`insert into sale_riders (sale_id, name, age, type) select n, 'Rider ' || r, 5, 'Kid Play' from generate_series($1::int, $2::int) n, generate_series(1, 2) r`, [first, count])

@@ -1,7 +1,7 @@
 import pg from 'pg'
 import { databaseUrl } from '../scripts/embedded-database.ts'
 import { openSite } from '../scripts/launch-site.ts'
-import { buyAll } from './buyers.ts'
+import { type Bought, buyAll } from './buyers.ts'
 import { cpuOf, cpuOfPostgres, postgresPid } from './cpu.ts'
 import { fillCustomers } from './many-customers.ts'
 import { type Bench, median } from './measure.ts'
@@ -13,15 +13,15 @@ const ROUNDS = 5
 const LEAST_SPEED = 0.6
 const MOST_CPU = 1.6
 
-/** CPU of a paid order in times of such a bare shop’s, as once measured with each at its leanest. */
+/** CPU of a paid ticket order in times of such a bare shop’s, as once measured with each at its leanest. */
 const PEERS = { 'Vendure 3.7': 66, 'Medusa 2.21': 177 }
 
 type Shop = { url: string; pid: number }
 type Figures = { perSecond: number; server: number; database: number }
 
 /** What every promise about money costs, against a shop that writes the same rows and makes none. */
-export const purchase: Bench = {
-  name: `An order from POST sales to paid, ${BUYERS} buyers, against a bare Fastify + pg shop on the same PostgreSQL (orders/s; CPU from /proc)`,
+const purchaseOf = (what: Bought): Bench => ({
+  name: `An order from POST ${what} to paid, ${BUYERS} buyers, against a bare Fastify + pg shop on the same PostgreSQL (orders/s; CPU from /proc)`,
   async run(say) {
     const gateway = await openProgram('gateway-stub.ts')
     const site = await openSite({
@@ -34,9 +34,11 @@ export const purchase: Bench = {
       await client.connect()
       await fillCustomers(client, BUYERS)
       const postgres = postgresPid(site.dataDir)
-      const [ours, theirs] = await takeTurns(say, [site, bare], postgres)
+      const [ours, theirs] = await takeTurns(say, what, [site, bare], postgres)
       await expectAllPaid(client)
-      return judge(say, ours, theirs)
+      const good = judge(say, ours, theirs)
+      if (what === 'sales') comparePeers(say, ours, theirs)
+      return good
     } finally {
       await client.end()
       bare.stop()
@@ -44,12 +46,15 @@ export const purchase: Bench = {
       await site.stop()
     }
   },
-}
+})
 
-async function takeTurns(say: (line: string) => void, [site, bare]: [Shop, Shop], postgres: number): Promise<[Figures, Figures]> {
+export const ticketPurchase = purchaseOf('sales')
+export const membershipPurchase = purchaseOf('subscriptions')
+
+async function takeTurns(say: (line: string) => void, what: Bought, [site, bare]: [Shop, Shop], postgres: number): Promise<[Figures, Figures]> {
   const [ours, theirs]: [Figures[], Figures[]] = [[], []]
   for (let round = 0; round <= ROUNDS; round++) {
-    const [one, other] = [await measureShop(site, postgres), await measureShop(bare, postgres)]
+    const [one, other] = [await measureShop(site, what, postgres), await measureShop(bare, what, postgres)]
     // The first round warms both up.
     if (round === 0) continue
     say(`round ${round}: ours ${show(one)}; bare ${show(other)}`)
@@ -59,9 +64,9 @@ async function takeTurns(say: (line: string) => void, [site, bare]: [Shop, Shop]
   return [middle(ours), middle(theirs)]
 }
 
-async function measureShop({ url, pid }: Shop, postgres: number): Promise<Figures> {
+async function measureShop({ url, pid }: Shop, what: Bought, postgres: number): Promise<Figures> {
   const [began, server, database] = [performance.now(), cpuOf(pid), cpuOfPostgres(postgres)]
-  await buyAll(url, { buyers: BUYERS, count: ORDERS })
+  await buyAll(url, { what, buyers: BUYERS, count: ORDERS })
   const seconds = (performance.now() - began) / 1000
   return { perSecond: ORDERS / seconds, server: (cpuOf(pid) - server) / ORDERS, database: (cpuOfPostgres(postgres) - database) / ORDERS }
 }
@@ -77,15 +82,21 @@ const show = ({ perSecond, server, database }: Figures): string =>
 
 /** A fast shop that loses orders is no shop. */
 async function expectAllPaid(client: pg.Client): Promise<void> {
-  const { rows: [{ lost }] } = await client.query('select count(*) as lost from sales where paid < grand_total')
+  const { rows: [{ lost }] } = await client.query(`select count(*) as lost from payment_attempts where status <> 'paid'`)
   if (Number(lost) > 0) throw new Error(`${lost} orders were not paid.`)
 }
 
+const cpuRatio = (ours: Figures, theirs: Figures): number => (ours.server + ours.database) / (theirs.server + theirs.database)
+
 function judge(say: (line: string) => void, ours: Figures, theirs: Figures): boolean {
   const speed = ours.perSecond / theirs.perSecond
-  const cpu = (ours.server + ours.database) / (theirs.server + theirs.database)
+  const cpu = cpuRatio(ours, theirs)
   say(`median: ours ${show(ours)}; bare ${show(theirs)}`)
   say(`speed ${speed.toFixed(2)} of the bare shop’s, at least ${LEAST_SPEED} wanted; CPU ${cpu.toFixed(2)} times, at most ${MOST_CPU} wanted`)
-  say(`others against a bare shop: ${Object.entries(PEERS).map(([name, times]) => `${name} about ${times} times its CPU, ${Math.round(times / cpu)} times ours`).join('; ')}`)
   return speed >= LEAST_SPEED && cpu <= MOST_CPU
+}
+
+function comparePeers(say: (line: string) => void, ours: Figures, theirs: Figures): void {
+  const cpu = cpuRatio(ours, theirs)
+  say(`others against a bare shop: ${Object.entries(PEERS).map(([name, times]) => `${name} about ${times} times its CPU, ${Math.round(times / cpu)} times ours`).join('; ')}`)
 }

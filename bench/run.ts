@@ -1,11 +1,12 @@
 import { cachedPage } from './cached-page.ts'
 import { identity } from './identity.ts'
 import type { Bench } from './measure.ts'
-import { purchase } from './purchase.ts'
+import { membershipPurchase, ticketPurchase } from './purchase.ts'
 import { saleLists } from './sale-lists.ts'
+import { subscriptionLists } from './subscription-lists.ts'
 import { thousandBuyers } from './thousand-buyers.ts'
 
-const benches: Bench[] = [cachedPage, identity, purchase, saleLists, thousandBuyers]
+const benches: Bench[] = [cachedPage, identity, ticketPurchase, membershipPurchase, saleLists, subscriptionLists, thousandBuyers]
 
 let good = true
 for (const { name, run } of benches) {
