@@ -1,4 +1,4 @@
-import { createInterface } from 'node:readline/promises'
+import { createInterface } from 'node:readline'
 import { keepAppSecret } from '../packages/server/src/app-secret.ts'
 import { readConfig, type Config } from '../packages/server/src/config.ts'
 import { openDatabase } from '../packages/server/src/db/database.ts'
@@ -13,8 +13,8 @@ import { databaseUrl } from './embedded-database.ts'
 /** Beside the running site: the same variables, the same database, the same gateway. */
 async function review(): Promise<void> {
   const config = readConfig()
-  const appSecret = config.appSecret ?? (await keepAppSecret(config.dataDir))
   const database = await openDatabase(config.databaseUrl ?? ownDatabase(config))
+  const appSecret = config.appSecret ?? (await keepAppSecret(config.dataDir))
   const { talk, close } = openTalk()
   try {
     const deps = await createDeps({ config, appSecret, database, logger: createLogger('silent'), dev: false })
@@ -33,15 +33,23 @@ function ownDatabase({ dataDir }: Config): string {
   }
 }
 
-/** Whoever closes the input leaves. */
+/** Answers may also come through a pipe, all at once; whoever closes the input leaves. */
 function openTalk(): { talk: Talk; close(): void } {
-  const lines = createInterface({ input: process.stdin, output: process.stdout })
-  const closed = new Promise<string>((resolve) => lines.once('close', () => resolve('')))
+  const terminal = createInterface({ input: process.stdin, output: process.stdout })
+  const lines = terminal[Symbol.asyncIterator]()
+  let open = true
+  terminal.once('close', () => (open = false))
   const talk: Talk = {
     say: (line) => console.log(line),
-    ask: (question) => Promise.race([lines.question(question).catch(() => ''), closed]),
+    async ask(question) {
+      terminal.setPrompt(question)
+      if (open) terminal.prompt()
+      else console.log(question)
+      const { value, done } = await lines.next()
+      return done ? '' : value
+    },
   }
-  return { talk, close: () => lines.close() }
+  return { talk, close: () => terminal.close() }
 }
 
 review().catch((error: unknown) => {

@@ -49,14 +49,14 @@ const saleOf = async (id: number) => (await rows('select paid, ticket_code is no
 const strays = () => rows('select reason, status, refund_trans_id is not null as asked, refund_ref_id is not null as begun, resolved_at is not null as resolved from stray_money')
 
 describe('an empty list', () => {
-  it('when nothing waits for a person, it says so and asks nothing', async () => expect(await talkedWith()).toBe('No payment waits for a decision.'))
+  it('when nothing waits for a person, it says so and asks nothing', async () => expect(await talkedWith()).toBe('Every payment is settled.'))
 })
 
 describe('a payment on hold', () => {
   it('when the operator looks, it is described in plain words', async () => {
     const { invoice } = await held()
     expect(await talkedWith()).toMatch(
-      new RegExp(String.raw`1 payment waits for a decision\.\n  1\. On hold: Tk 1,343\.75 by .+, \d\d-\w{3}-2026\. Risk: .+\.\n     For tickets ${invoice}, Rina Akter, 01712-345678\. Transaction \d{8}-\w{20}\.\nWhich one\?`),
+      new RegExp(String.raw`1 payment is not settled\.\n  1\. On hold: Tk 1,343\.75 by .+, \d\d-\w{3}-2026\. Risk: .+\.\n     For tickets ${invoice}, Rina Akter, 01712-345678\. Transaction \d{8}-\w{20}\.\nWhich one\?`),
     )
   })
 
@@ -108,7 +108,7 @@ describe('money that settled no order', () => {
     expect(await talkedWith('1', 'r', 'yes')).toContain('To refund: Tk 1,343.75')
     expect(await strays()).toMatchObject([{ reason: 'already_paid', status: 'refunding', begun: true }])
     expect(await talkedWith('1')).toContain('The bank is at work on it; there is nothing to decide.')
-    expect(await talkedWith()).toBe('No payment waits for a decision.')
+    expect(await talkedWith()).toBe('Every payment is settled.')
     expect(await strays()).toMatchObject([{ status: 'refunded', resolved: true }])
     expect(await rows('select count(*) as n from sandbox_refunds where amount = 134375')).toEqual([{ n: expect.any(Number) as number }])
   })
@@ -117,7 +117,7 @@ describe('money that settled no order', () => {
     await paidTwice()
     expect(await talkedWith('1', 'k', 'yes')).toContain('Kept. It will not be shown again.')
     expect(await strays()).toMatchObject([{ status: 'accepted', resolved: true }])
-    expect(await talkedWith()).toBe('No payment waits for a decision.')
+    expect(await talkedWith()).toBe('Every payment is settled.')
   })
 
   it('when the gateway refuses the refund, it says why and the money is still to be refunded', async () => {

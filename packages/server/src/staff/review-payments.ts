@@ -26,8 +26,8 @@ export async function reviewPayments(payments: Payments, talk: Talk): Promise<vo
 }
 
 function showCases(cases: Case[], { say }: Talk): void {
-  const [is, payments] = cases.length === 1 ? ['waits', 'payment'] : ['wait', 'payments']
-  say(cases.length === 0 ? 'No payment waits for a decision.' : `\n${cases.length} ${payments} ${is} for a decision.`)
+  const counted = cases.length === 1 ? '1 payment is' : `${cases.length} payments are`
+  say(cases.length === 0 ? 'Every payment is settled.' : `\n${counted} not settled.`)
   cases.forEach(({ lines: [first, second] }, index) => say(`${String(index + 1).padStart(3)}. ${first}\n     ${second}`))
 }
 
