@@ -4,12 +4,11 @@ import { readConfig, type Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import type { Clock, Deps } from '../deps.ts'
 import { createLogger } from '../http/log.ts'
-import { diskStorage } from '../integrations/disk-storage.ts'
 import { createSslcommerz } from '../integrations/sslcommerz/sslcommerz.ts'
 import type { SmsMessage } from '../notifications/sms.ts'
 import type { PageSource } from '../pages/renderer.ts'
 import { testDatabase } from './database.ts'
-import { testMediaFolder } from './media-folder.ts'
+import { freshStorage } from './fresh-storage.ts'
 import { memorySms } from './memory-sms.ts'
 
 export type Options = {
@@ -41,7 +40,7 @@ export async function buildTestApp({ content = 'empty', config = {}, deps = {}, 
     config: { ...readConfig({ LOG_LEVEL: 'debug', NODE_ENV: 'test' }), ...config },
     appSecret: 'a secret that only tests know, of a good length',
     database,
-    storage: diskStorage(testMediaFolder),
+    storage: freshStorage(),
     sms,
     gateway: gatewayOutOfReach,
     serveSandbox: null,
