@@ -6,7 +6,7 @@ type BusinessInfoRow = Awaited<ReturnType<ContentQueries['businessInfo']>>
 type SettingsRow = Awaited<ReturnType<ContentQueries['settings']>>
 
 /** A field that was emptied is as absent as one that was never filled. */
-const told = (text: string | null | undefined): string | null => text?.trim() || null
+export const told = (text: string | null | undefined): string | null => text?.trim() || null
 
 /** A centre that has told nothing of itself yet is still a whole answer: every field is there, and empty. */
 export const presentBusinessInfo = (row: BusinessInfoRow): BusinessInfo => ({

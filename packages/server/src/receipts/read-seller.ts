@@ -1,3 +1,4 @@
+import { told } from '../content/present.ts'
 import type { Tx } from '../db/database.ts'
 import type { Deps } from '../deps.ts'
 import { readBusiness } from './queries.ts'
@@ -18,9 +19,4 @@ export async function readSeller(tx: Tx, storage: Deps['storage']): Promise<Sell
   }
 }
 
-type Text = string | null | undefined
-
-/** A field that was emptied is as absent as one that was never filled. */
-const told = (text: Text): string | null => text?.trim() || null
-
-const allTold = (...texts: Text[]): string[] => texts.map(told).filter((text) => text !== null)
+const allTold = (...texts: (string | null | undefined)[]): string[] => texts.map(told).filter((text) => text !== null)

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listOf } from '#contract/schemas/paging.ts'
 import { Subscription } from '#contract/schemas/subscription.ts'
-import { memoryStorage } from '../testing/memory-storage.ts'
 import { openShop, type Buyer, type Shop } from '../testing/open-shop.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 
@@ -13,8 +12,7 @@ let other: Buyer
 const rider = (name: string) => ({ riding_users: [{ name, age: 5, type: 'Kid' }], additional_riders: [] })
 
 beforeAll(async () => {
-  // Receipts are kept by invoice number, and every run of the test gives out the same ones.
-  shop = await openShop({ deps: { storage: memoryStorage() } })
+  shop = await openShop()
   buyer = await shop.buyer()
   other = await shop.buyer('01812345678', 'দোলা')
   await other.join()
