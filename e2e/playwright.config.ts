@@ -35,7 +35,7 @@ export default defineConfig({
     {
       name: 'phone',
       testIgnore: '*.desktop.spec.ts',
-      use: { viewport: { width: 360, height: 780 }, deviceScaleFactor: 2, isMobile: true, hasTouch: true },
+      use: { viewport: { width: 360, height: 780 }, isMobile: true, hasTouch: true },
     },
     { name: 'desktop', testIgnore: '*.phone.spec.ts', use: { viewport: { width: 1440, height: 900 } } },
   ],

@@ -15,8 +15,8 @@ export function ensureBrowser(say: (line: string) => void): string {
 
 function installPackage(say: (line: string) => void): string | undefined {
   if (!isDebian() || process.getuid?.() !== 0) return undefined
-  say('No browser here; installing the Debian package chromium ...')
-  const install = () => succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'])
+  say('No browser here; installing the Debian package chromium-headless-shell ...')
+  const install = () => succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'])
   if (!install() && succeeds('apt-get', ['update', '-qq'])) install()
   return findBrowser()
 }

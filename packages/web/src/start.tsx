@@ -43,4 +43,5 @@ export async function start(root: HTMLElement) {
   if (state) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(app)
   repeatEarlyTaps()
+  document.documentElement.dataset['alive'] = ''
 }

@@ -31,12 +31,19 @@ it('when many save at once, each is answered with a whole profile and one of the
   expect(isOfOne(await saved())).toBe(true)
 })
 
-it('when nobody waits for the customer\'s row, the same savings collide or mix (control)', async () => {
-  const save = (name: string) => test.database.db.transaction(async (tx: Tx) => {
+it('when nobody waits for the customer\'s row, two savings collide or mix (control)', async () => {
+  const { promise: firstHasWritten, resolve } = Promise.withResolvers<void>()
+  const save = (name: string, pause?: () => Promise<void>) => test.database.db.transaction(async (tx: Tx) => {
     await replaceChildren(tx, rina.customerId, childrenOf(name))
+    await pause?.()
     await updateCustomer(tx, rina.customerId, { name, spouse_name: name, email: null, heared_by: null, childrens: [] }, undefined)
   })
-  const outcomes = await Promise.allSettled(everyone.map(save))
+  const first = save('Parent 1', () => {
+    resolve()
+    return untilSomeoneWaits()
+  })
+  await firstHasWritten
+  const outcomes = await Promise.allSettled([first, save('Parent 2')])
   const collided = outcomes.some(({ status }) => status === 'rejected')
   expect(collided || !isOfOne(await saved())).toBe(true)
 })

@@ -31,12 +31,17 @@ function useFreshFocus(pathname: string) {
   return main
 }
 
+/** By itself, so that its news does not draw the whole page anew. */
+function Background() {
+  useSession()
+  useSettingsQuery()
+  return null
+}
+
 export function PublicLayout() {
   const { pathname, key } = useLocation()
   const main = useFreshFocus(pathname)
   useTopOfPage(key)
-  useSession()
-  useSettingsQuery()
   return (
     <div className="page has-bar">
       <a className="skip" href="#main">
@@ -51,6 +56,7 @@ export function PublicLayout() {
       <SiteFooter />
       <BottomBar />
       <SignIn />
+      <Background />
     </div>
   )
 }

@@ -19,5 +19,11 @@ export function SignIn() {
   const { showLogin } = useAuth()
   const [wanted, setWanted] = useState(false)
   if (showLogin && !wanted) setWanted(true)
-  return <Suspense fallback={null}>{wanted && <LazyDrawer />}</Suspense>
+  return (
+    wanted && (
+      <Suspense fallback={null}>
+        <LazyDrawer />
+      </Suspense>
+    )
+  )
 }
