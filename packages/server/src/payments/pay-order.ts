@@ -1,7 +1,7 @@
 import { AppError } from '../http/app-error.ts'
 import { payAgain } from './pay-again.ts'
 import type { Payments } from './payments.ts'
-import type { PlacedOrder, Purchase } from './purchase.ts'
+import type { DueRow, PlacedOrder, Purchase } from './purchase.ts'
 
 /** An order that nobody pays for is good for a day. */
 export const UNPAID_MS = 24 * 60 * 60 * 1000
@@ -22,7 +22,12 @@ export async function continueOrder(payments: Payments, order: PlacedOrder | und
   return { id, invoiceNumber, url: payments.publicUrl + payments.rulesOf(kind).screens.success(id) }
 }
 
-function whyNotPayable({ row: { due, expired, cancelled, created_at }, tooLate }: PlacedOrder, now: Date): string | null {
+type Payability = { row: Pick<DueRow, 'due' | 'expired' | 'cancelled' | 'created_at'> } & Pick<PlacedOrder, 'tooLate'>
+
+/** Whether a page to pay on would be opened, so that nobody is offered one in vain. */
+export const isPayable = (order: Payability, now: Date): boolean => whyNotPayable(order, now) === null
+
+function whyNotPayable({ row: { due, expired, cancelled, created_at }, tooLate }: Payability, now: Date): string | null {
   if (due <= 0) return 'This order is already paid.'
   if (cancelled) return 'This order was cancelled. Please place a new one.'
   if (expired || now.getTime() - created_at.getTime() >= UNPAID_MS) return 'This order has expired. Please place a new one.'
