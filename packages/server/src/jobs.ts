@@ -1,6 +1,7 @@
 import { sweepPictures } from './customers/sweep-pictures.ts'
 import { sweepSignIn } from './customers/sweep-sign-in.ts'
 import { sendMessages } from './notifications/send-messages.ts'
+import { sweepMessages } from './notifications/sweep-messages.ts'
 import { payables } from './payables.ts'
 import { expireOrders } from './payments/expire-orders.ts'
 import { createPayments } from './payments/payments.ts'
@@ -21,4 +22,5 @@ export const timetable: Job[] = [
   { name: 'remind-members', everySeconds: HOUR, run: remindMembers },
   { name: 'sweep-sign-in', everySeconds: HOUR, run: sweepSignIn },
   { name: 'sweep-pictures', everySeconds: HOUR, run: sweepPictures },
+  { name: 'sweep-messages', everySeconds: HOUR, run: sweepMessages },
 ]

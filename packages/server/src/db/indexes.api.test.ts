@@ -37,6 +37,7 @@ const lists: [list: string, query: string, index: string][] = [
   ['orders to let expire', `select * from sales where paid < grand_total and expired_at is null and cancelled_at is null and created_at < now() - interval '24 hours'`, 'sales_awaiting_money'],
   ['memberships about to end', `select * from subscriptions where end_date = '2026-11-22'`, 'subscriptions_ending'],
   ['messages to send', 'select * from outbox where sent_at is null and given_up_at is null and next_try_at <= now() order by next_try_at limit 20', 'outbox_due'],
+  ['messages to forget', `select * from outbox where created_at < now() - interval '90 days' and (sent_at is not null or given_up_at is not null)`, 'outbox_ended'],
   ['tries of one number within the hour', `select count(*) from limit_events where "limit" = 'code' and subject = '01712345678' and at > now() - interval '1 hour'`, 'limit_events_of_subject'],
 ]
 

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lte, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
 import { outbox } from './tables.ts'
 
@@ -25,3 +25,7 @@ export type TakenMessage = NonNullable<Awaited<ReturnType<typeof takeDueMessage>
 type Outcome = Partial<Pick<typeof outbox.$inferInsert, 'sentAt' | 'givenUpAt' | 'provider' | 'providerId' | 'lastError'>>
 
 export const recordOutcome = (tx: Tx, id: number, outcome: Outcome) => tx.update(outbox).set(outcome).where(eq(outbox.id, id))
+
+/** What is still to be sent stays, however old. */
+export const deleteEndedMessages = (tx: Tx, writtenBefore: Date) =>
+  tx.delete(outbox).where(and(lt(outbox.createdAt, writtenBefore), or(isNotNull(outbox.sentAt), isNotNull(outbox.givenUpAt))))

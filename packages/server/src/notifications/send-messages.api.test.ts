@@ -7,6 +7,7 @@ import { movingClock } from '../testing/moving-clock.ts'
 import { queueMessage } from './queue-message.ts'
 import { sendMessages } from './send-messages.ts'
 import type { SmsAnswer, SmsPort } from './sms.ts'
+import { sweepMessages } from './sweep-messages.ts'
 
 let database: Database
 let clock: ReturnType<typeof movingClock>
@@ -101,5 +102,19 @@ describe('the outbox', () => {
     await send(sms)
     expect(sms.messages).toHaveLength(1)
     expect(await rows()).toEqual([expect.objectContaining({ tries: 2, sent_at: clock.now(), last_error: null })])
+  })
+  it('when ninety days have passed, what was sent or given up is forgotten; what is still to be sent is not', async () => {
+    const keys = async () => (await database.pool.query<{ key: string }>('select key from outbox order by id')).rows.map(({ key }) => key)
+    await queue('sale-paid:1')
+    await send(memorySms())
+    await queue('sale-paid:2')
+    await send(refusing({ reason: 'number', retry: false, detail: '416' }).port)
+    await queue('sale-paid:3')
+    clock.pass(90 * 86_400)
+    await sweepMessages({ database, clock })
+    expect(await keys()).toEqual(['sale-paid:1', 'sale-paid:2', 'sale-paid:3'])
+    clock.pass(1)
+    await sweepMessages({ database, clock })
+    expect(await keys()).toEqual(['sale-paid:3'])
   })
 })

@@ -55,7 +55,7 @@ export const privacy: Policy = {
     {
       heading: 'How long we keep it',
       paragraphs: [
-        'Your profile is kept until you delete it or ask us to. Records of sales are kept as long as the tax law asks, and after you delete your account they hold no name, mobile number or child.',
+        'Your profile is kept until you delete it or ask us to. Records of sales are kept as long as the tax law asks, and after you delete your account they hold no name, mobile number or child. Text messages that we sent you are forgotten after 90 days.',
       ],
     },
     {

@@ -1,0 +1,1 @@
+CREATE INDEX "outbox_ended" ON "outbox" USING btree ("created_at") WHERE "outbox"."sent_at" is not null or "outbox"."given_up_at" is not null;
