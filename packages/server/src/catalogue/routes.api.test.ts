@@ -1,3 +1,4 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { endpoints } from '#contract/endpoints.ts'
 import { Branch } from '#contract/schemas/branch.ts'
@@ -74,6 +75,20 @@ describe('the catalogue of the demo centre', () => {
       expect((await get(url, { 'if-none-match': '"old"' })).statusCode).toBe(200)
     },
   )
+
+  it.each([['br', brotliDecompressSync], ['gzip', gunzipSync]])('when the caller takes %s, a long list comes in it, under a tag of its own, and a short one as it is', async (encoding, unpack) => {
+    const headers = { 'accept-encoding': encoding }
+    const [plain, packed, short] = [await get('/rides'), await get('/rides', headers), await get('/settings', headers)]
+    expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding', 'content-type': 'application/json; charset=utf-8' })
+    expect(unpack(packed.rawPayload).toString()).toBe(plain.body)
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3)
+    expect(packed.headers.etag).not.toBe(plain.headers.etag)
+    expect(short.headers).not.toHaveProperty('content-encoding')
+    const again = await get('/rides', { ...headers, 'if-none-match': String(packed.headers.etag) })
+    expect(again.statusCode).toBe(304)
+    expect(again.headers).not.toHaveProperty('content-encoding')
+    expect((await get('/rides', headers)).rawPayload).toEqual(packed.rawPayload)
+  })
 
   it('when a list is asked for by HEAD, the headers are those of GET', async () => {
     const [got, headed] = await Promise.all([get('/rides'), test.app.inject({ method: 'HEAD', url: '/api/rides' })])

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
+import { encode, encodingFor, tagEnd } from './encoding.ts'
 
 /** Kept anywhere, but asked about every time: the ETag makes the question cheap. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
@@ -14,14 +15,33 @@ export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean 
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }
 
-/** Every successful answer of these routes carries an ETag and honours the caller's. */
+/** Below this, what compression saves is not worth a header. */
+const WORTH_BYTES = 1024
+/** So many encoded answers are kept, by their tags; the oldest goes first. */
+const MOST_KEPT = 200
+
+/** Every successful answer of these routes carries an ETag and honours the caller's; what is long comes compressed. */
 export function answerWithEtag(app: FastifyInstance): void {
+  const kept = new Map<string, Buffer>()
   app.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode !== 200 || typeof payload !== 'string') return payload
-    const etag = etagOf(payload)
-    reply.headers({ etag, 'cache-control': REVALIDATE })
-    if (!isFresh(request.headers['if-none-match'], etag)) return payload
-    reply.code(304).removeHeader('content-type')
-    return null
+    const encoding = payload.length < WORTH_BYTES ? 'identity' : encodingFor(request.headers['accept-encoding'])
+    const etag = etagOf(payload, tagEnd[encoding])
+    reply.headers({ etag, 'cache-control': REVALIDATE, vary: 'Accept-Encoding' })
+    if (isFresh(request.headers['if-none-match'], etag)) {
+      reply.code(304).removeHeader('content-type')
+      return null
+    }
+    if (encoding === 'identity') return payload
+    reply.header('content-encoding', encoding)
+    return once(kept, etag, () => encode[encoding](Buffer.from(payload)))
   })
+}
+
+/** The catalogue says the same to everyone, so each answer is encoded once and not for each caller. */
+async function once(kept: Map<string, Buffer>, etag: string, make: () => Promise<Buffer>): Promise<Buffer> {
+  const found = kept.get(etag) ?? (await make())
+  kept.set(etag, found)
+  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value ?? etag)
+  return found
 }

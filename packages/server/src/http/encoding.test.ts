@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { encodingFor } from './send-page.ts'
+import { encodingFor } from './encoding.ts'
 
 describe('encodingFor', () => {
   it.each([
