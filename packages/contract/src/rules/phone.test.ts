@@ -13,6 +13,8 @@ it.each([
   '00880 1712 345678',
   '০১৭১২৩৪৫৬৭৮',
   '+৮৮০ ১৭১২-৩৪৫৬৭৮',
+  '(017) 1234.5678',
+  '\u202a+880 1712‑345678\u202c',
 ])('when a mobile number is written as %s, it is the same number', (typed) => {
   expect(mobileNumber(typed)).toBe('01712345678')
 })
@@ -26,6 +28,9 @@ it.each([
   '+91 17123 45678',
   '031-654321',
   '16123',
+  'call 01712345678',
+  '01712345678<b>',
+  '01712e345678',
 ])('when %j is written, it is no mobile number', (typed) => {
   expect(mobileNumber(typed)).toBeNull()
 })
