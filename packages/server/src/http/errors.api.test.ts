@@ -42,6 +42,11 @@ describe('errors', () => {
     expect(lines.join('')).toContain('the cause')
   })
 
+  it('when nobody is signed in, the answer says that a token would do', async () => {
+    expect((await get('/api/fail/unauthenticated')).headers['www-authenticate']).toBe('Bearer')
+    expect((await get('/api/fail/forbidden')).headers).not.toHaveProperty('www-authenticate')
+  })
+
   it('when an error brings headers, they are sent', async () => {
     expect((await get('/api/fail/wait')).headers['retry-after']).toBe('60')
   })
