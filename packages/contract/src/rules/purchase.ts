@@ -18,6 +18,9 @@ export const BOOKING_DAYS = 365
 export const LEAST_PAYMENT: Poisha = 1_000
 export const MOST_PAYMENT: Poisha = 50_000_000
 
+/** For a customer whose money has come, though the gateway calls it risky. */
+export const BEING_CHECKED = 'Your payment is being checked by our staff. You do not need to pay again.'
+
 /** A visit is booked for today or later, at most a year ahead; null when the day can be booked. */
 export function bookingProblem(day: Day, today: Day): string | null {
   if (day < today) return 'The booking date cannot be in the past.'

@@ -22,6 +22,10 @@ export const Sale = z.object({
   status: z.enum(['paid', 'partial', 'unpaid', 'expired', 'cancelled']),
   /** True while a payment may still be on its way, so that nobody is told it failed. */
   payment_pending: z.boolean(),
+  /** True while staff check a payment that has come: neither paid yet nor failed. */
+  payment_held: z.boolean(),
+  /** Whether it can still be paid: something is due, it is not too late, and no payment is being checked. */
+  payable: z.boolean(),
   branch: z.object({ id: z.int(), name: z.string() }),
   details: z.array(z.object({ product_id: z.int(), name: z.string(), qty: z.int(), price: z.number(), note: z.string().nullable() })),
   ridingUsers: z.array(RidingUser),

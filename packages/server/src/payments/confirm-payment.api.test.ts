@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(() => shop.clock.pass(3600))
 
-type SaleFacts = { status: string; paid: number; due: number; payment_pending: boolean; ticket_code: string | null; invoice_url: string | null }
+type SaleFacts = { status: string; paid: number; due: number; payment_pending: boolean; payment_held: boolean; payable: boolean; ticket_code: string | null; invoice_url: string | null }
 
 const rows = async (query: string, ...values: unknown[]) => (await shop.database.pool.query(query, values)).rows
 const read = async (id: number) => ((await buyer.call('GET', `/sales/${id}`)).body as { data: SaleFacts }).data
@@ -33,7 +33,7 @@ describe('an order that is paid', () => {
     const { id, invoice, page } = await placed()
     expect(await shop.pay(page)).toMatchObject({ status: 303, location: `${shop.url}/ticket-checkout/success/${id}` })
     expect(await read(id)).toMatchObject({
-      status: 'paid', paid: 1343.75, due: 0, payment_pending: false,
+      status: 'paid', paid: 1343.75, due: 0, payment_pending: false, payment_held: false, payable: false,
       ticket_code: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/) as string,
       invoice_url: expect.stringMatching(/\/api\/receipts\/sale-\d+-[\w-]{32}\.pdf$/) as string,
     })
@@ -180,7 +180,7 @@ describe('what is forged', () => {
     expect((await post(door, {})).status).toBe(422)
   })
 
-  it.each([['application/json', '{"tran_id":{"a":1}}'], ['application/json', '[1]'], ['application/x-www-form-urlencoded', 'tran_id=a&tran_id=b'], ['text/plain', 'x']])(
+  it.each([['application/json', '{"tran_id":{"a":1}}'], ['application/json', '[1]'], ['application/json', '{"tran_id":"\\u0000x"}'], ['application/x-www-form-urlencoded', 'tran_id=a&tran_id=b'], ['application/x-www-form-urlencoded', 'tran_id=%00'], ['text/plain', 'x']])(
     'when a body of %s is %s, the answer is a sentence and no failure of ours',
     async (type, payload) => {
       const answer = await shop.app.inject({ method: 'POST', url: '/api/payments/ssl/ipn', headers: { 'content-type': type }, payload })
@@ -258,7 +258,7 @@ describe('a risky payment', () => {
     expect(await shop.sendNotices({ tranId, times: 5 })).toEqual([200, 200, 200, 200, 200])
     expect(await attemptsOf(id)).toMatchObject([{ status: 'held' }])
     shop.clock.pass(30 * 24 * 3600)
-    expect(await read(id)).toMatchObject({ status: 'unpaid', paid: 0, payment_pending: true, ticket_code: null })
+    expect(await read(id)).toMatchObject({ status: 'unpaid', paid: 0, payment_pending: true, payment_held: true, payable: false, ticket_code: null })
     expect(await messagesOf(id)).toEqual([])
   })
 })

@@ -38,6 +38,10 @@ export const pendingPayment = (kind: PayableKind, orderId: string, now: string):
     status = 'held' or status = 'open' and (claimed_at is not null or opened_at > ${now}::timestamptz - interval '${PENDING_MINUTES} minutes')
   ))`
 
+/** True of an order whose money has come and waits for staff to trust it. */
+export const heldPayment = (kind: PayableKind, orderId: string): string =>
+  `exists (select from payment_attempts where ${kind}_id = ${orderId} and status = 'held')`
+
 /** True of an order that someone may still be paying for. */
 export const awaitedPayment = (kind: PayableKind, orderId: string): string =>
   `exists (select from payment_attempts where ${kind}_id = ${orderId} and status in ('open', 'held'))`

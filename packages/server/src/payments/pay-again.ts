@@ -1,3 +1,4 @@
+import { BEING_CHECKED } from '#contract/rules/purchase.ts'
 import { AppError } from '../http/app-error.ts'
 import { askGateway } from './ask-gateway.ts'
 import type { DueOrder, Outcome } from './payable.ts'
@@ -8,7 +9,7 @@ import { isUsable, startPayment } from './start-payment.ts'
 /** What stands in the way of another payment; null when nothing does. */
 const conflicts: Partial<Record<Outcome, string>> = {
   paid: 'This order is already paid.',
-  held: 'Your payment is being checked by our staff. You do not need to pay again.',
+  held: BEING_CHECKED,
 }
 
 /** A page to pay on for an order that has been tried before. Money that is already there is found first, so that nobody pays twice. */

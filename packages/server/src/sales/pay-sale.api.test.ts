@@ -18,6 +18,8 @@ type Paying = { status: number; body: { data: { id: number; invoice_number: stri
 const pay = async (id: number, who = buyer): Promise<Paying> => who.call('POST', `/sales/${id}/pay`)
 const attempts = async (id: number) => (await shop.database.pool.query('select id, status from payment_attempts where sale_id = $1 order by id', [id])).rows
 
+const isOffered = async (id: number): Promise<boolean> => ((await buyer.call('GET', `/sales/${id}`)).body as { data: { payable: boolean } }).data.payable
+
 async function placed() {
   const { body } = await buyer.place()
   return { id: body.data.id, invoice: body.data.invoice_number, page: body.ssl_data.data }
@@ -96,16 +98,22 @@ describe('paying for an order that is still unpaid', () => {
     expect(await pay(id)).toMatchObject({ status: 409, body: { message: 'This order was cancelled. Please place a new one.' } })
   })
 
-  it('when the booked day is over, the answer is 409', async () => {
+  it('when the booked day is over, the answer is 409, and paying is no longer offered', async () => {
     const { id } = await placed()
     const tillMidnight = 24 * HOUR - ((shop.clock.now().getTime() / 1000 + 6 * HOUR) % (24 * HOUR))
-    shop.clock.pass(tillMidnight)
+    shop.clock.pass(tillMidnight - 1)
+    expect(await isOffered(id)).toBe(true)
+    shop.clock.pass(1)
+    expect(await isOffered(id)).toBe(false)
     expect(await pay(id)).toMatchObject({ status: 409, body: { message: 'The booking date of this order has passed. Please place a new one.' } })
   })
 
-  it('when a day has passed, the answer is 409 even before the order is marked', async () => {
+  it('when a day has passed, the answer is 409 even before the order is marked, and paying is no longer offered', async () => {
     const { body } = await buyer.place({ booking_date: '2026-12-01' })
-    shop.clock.pass(24 * HOUR)
+    shop.clock.pass(24 * HOUR - 1)
+    expect(await isOffered(body.data.id)).toBe(true)
+    shop.clock.pass(1)
+    expect(await isOffered(body.data.id)).toBe(false)
     expect(await pay(body.data.id)).toMatchObject({ status: 409, body: { message: 'This order has expired. Please place a new one.' } })
   })
 

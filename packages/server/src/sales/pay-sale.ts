@@ -1,8 +1,8 @@
-import { dhakaDay } from '#contract/rules/dates.ts'
 import { continueOrder, payOrder } from '../payments/pay-order.ts'
 import type { OwnOrder, PlacedOrder, Purchase } from '../payments/purchase.ts'
 import { productOf } from './product-of.ts'
 import type { Sales } from './sales.ts'
+import { tooLateFor } from './too-late.ts'
 
 /** A page to pay on for an order that is still unpaid. */
 export const paySale = async (sales: Sales, own: OwnOrder): Promise<Purchase> => payOrder(sales.payments, await readPlaced(sales, own))
@@ -12,7 +12,5 @@ export const continueSale = async (sales: Sales, own: OwnOrder): Promise<Purchas
 
 async function readPlaced({ queries, payments: { clock } }: Sales, own: OwnOrder): Promise<PlacedOrder | undefined> {
   const row = await queries.due(own)
-  if (row === undefined) return undefined
-  const tooLate = row.booking_date < dhakaDay(clock.now()) ? 'The booking date of this order has passed. Please place a new one.' : null
-  return { kind: 'sale', row, product: productOf(row.lines), tooLate }
+  return row && { kind: 'sale', row, product: productOf(row.lines), tooLate: tooLateFor(row, clock.now()) }
 }

@@ -1,10 +1,12 @@
 import { toTaka } from '#contract/rules/money.ts'
 import { paymentStatus } from '#contract/rules/status.ts'
 import type { Sale } from '#contract/schemas/sale.ts'
+import { isPayable } from '../payments/pay-order.ts'
 import type { ReceiptLinks } from '../payments/receipt-link.ts'
 import type { SaleRow } from './queries.ts'
+import { tooLateFor } from './too-late.ts'
 
-export const presentSale = (row: SaleRow, receipts: ReceiptLinks): Sale => ({
+export const presentSale = (row: SaleRow, receipts: ReceiptLinks, now: Date): Sale => ({
   id: row.id,
   invoice_number: row.invoice_number,
   sale_date: row.sale_date,
@@ -21,6 +23,8 @@ export const presentSale = (row: SaleRow, receipts: ReceiptLinks): Sale => ({
   ticket_code: row.ticket_code,
   status: statusOf(row),
   payment_pending: row.payment_pending,
+  payment_held: row.payment_held,
+  payable: !row.payment_held && isPayable({ row: { ...row, due: row.grand_total - row.paid }, tooLate: tooLateFor(row, now) }, now),
   branch: row.branch,
   details: row.details.map((line) => ({ ...line, price: toTaka(line.price) })),
   ridingUsers: row.riders,

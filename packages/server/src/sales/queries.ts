@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { dayTexts } from '../db/search-texts.ts'
 import { statement } from '../db/statement.ts'
-import { type AttemptFields, orderStatement, pendingPayment, type PlacedRow } from '../payments/order-queries.ts'
+import { type AttemptFields, heldPayment, orderStatement, pendingPayment, type PlacedRow } from '../payments/order-queries.ts'
 import type { BuyerFacts, DueRow } from '../payments/purchase.ts'
 
 export type SaleFacts = BuyerFacts & {
@@ -64,9 +64,11 @@ export type SaleRow = {
   paid: number
   expired: boolean
   cancelled: boolean
+  created_at: Date
   ticket_code: string | null
   scanned_by: string | null
   payment_pending: boolean
+  payment_held: boolean
   branch: { id: number; name: string }
   details: NewSale['details']
   riders: { name: string | null; age: number | null; type: string }[]
@@ -75,9 +77,10 @@ export type SaleRow = {
 /** Whole orders of a few rows of `sales`, which are chosen first. */
 const wholeSales = (chosen: string) => `
 select s.id, s.invoice_number, s.sale_date::text, s.booking_date::text, s.subtotal, s.discount_total, s.vat_rate_bp, s.vat_amount, s.grand_total,
-  s.paid, s.expired_at is not null as expired, s.cancelled_at is not null as cancelled, s.ticket_code,
+  s.paid, s.expired_at is not null as expired, s.cancelled_at is not null as cancelled, s.created_at, s.ticket_code,
   (select name from staff where staff.id = s.scanned_by_id) as scanned_by,
   ${pendingPayment('sale', 's.id', '$2')} as payment_pending,
+  ${heldPayment('sale', 's.id')} as payment_held,
   (select json_build_object('id', branches.id, 'name', branches.name) from branches where branches.id = s.branch_id) as branch,
   (select json_agg(json_build_object('product_id', product_id, 'name', name, 'qty', qty, 'price', price, 'note', note) order by id)
     from sale_details where sale_id = s.id) as details,

@@ -54,8 +54,9 @@ export function saleRoutes(app: FastifyInstance, sales: Sales, session: Session,
     handler: async (request) => {
       const { page, per_page, filter, search } = request.query
       const wanted = { filter, search: tidyText(search).toLowerCase(), limit: per_page, offset: (page - 1) * per_page }
-      const { rows, total } = await queries.page({ customerId: session.of(request).customerId, now: clock.now(), ...wanted })
-      return { data: rows.map((row) => presentSale(row, receipts)), meta: { current_page: page, last_page: lastPage(total, per_page), per_page, total } }
+      const now = clock.now()
+      const { rows, total } = await queries.page({ customerId: session.of(request).customerId, now, ...wanted })
+      return { data: rows.map((row) => presentSale(row, receipts, now)), meta: { current_page: page, last_page: lastPage(total, per_page), per_page, total } }
     },
   })
 
@@ -65,9 +66,10 @@ export function saleRoutes(app: FastifyInstance, sales: Sales, session: Session,
     url: endpoints.sale.path,
     schema: { tags, summary: 'One of the customer’s own orders', params: IdParams, response: { 200: oneOf(Sale), 404: ErrorBody, ...failures } },
     handler: async (request) => {
-      const found = await queries.one({ customerId: session.of(request).customerId, id: request.params.id, now: clock.now() })
+      const now = clock.now()
+      const found = await queries.one({ customerId: session.of(request).customerId, id: request.params.id, now })
       if (found === undefined) throw new AppError('not_found')
-      return { data: presentSale(found, receipts) }
+      return { data: presentSale(found, receipts, now) }
     },
   })
 }

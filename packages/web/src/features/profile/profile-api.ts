@@ -34,9 +34,10 @@ export const profileApi = api.injectEndpoints({
     deleteUser: build.mutation<unknown, void>({
       query: () => ({ method: deleteUser.method, url: deleteUser.path }),
     }),
+    // One that has expired is not waited for any more.
     unpaidOrders: build.query<number, void>({
       query: () => address(sales.path, { filter: 'unpaid', per_page: 150 }),
-      transformResponse: ({ data }: ListOf<Sale>) => data.filter(isPayable).length,
+      transformResponse: ({ data }: ListOf<Sale>) => data.filter(({ payable }) => payable).length,
       providesTags: ['sales'],
     }),
     runningMemberships: build.query<string[], void>({
@@ -46,9 +47,6 @@ export const profileApi = api.injectEndpoints({
     }),
   }),
 })
-
-/** One that has expired is not waited for any more. */
-const isPayable = ({ status }: Sale): boolean => status === 'unpaid' || status === 'partial'
 
 /** Active, or paid and yet to begin. */
 const isRunning = ({ status }: Subscription): boolean => status === 1 || status === 4

@@ -1,4 +1,4 @@
-import { ticketStatus } from '#contract/rules/status.ts'
+import { type TicketStatus, ticketStatus } from '#contract/rules/status.ts'
 import type { Sale } from '#contract/schemas/sale.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Fact, Facts } from '../../ui/facts.tsx'
@@ -14,10 +14,13 @@ const words = {
   'In-Active': ['Not ready yet', 'Your QR code appears once the order is paid.'],
 } as const
 
+const wordsOf = (sale: Sale, status: TicketStatus): readonly [string, string] =>
+  sale.payment_held ? ['Not ready yet', 'Your QR code appears once our staff have checked your payment.'] : words[status]
+
 /** The part that is held up at the gate; faded unless it lets someone in. */
 function Code({ sale }: { sale: Sale }) {
   const status = ticketStatus(sale)
-  const [title, text] = words[status]
+  const [title, text] = wordsOf(sale, status)
   return (
     <div className={status === 'Active' ? 'gpass__qr' : 'gpass__qr is-off'}>
       {sale.ticket_code && <Qr text={sale.ticket_code} label="QR code for the gate" />}

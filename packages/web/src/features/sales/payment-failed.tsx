@@ -2,18 +2,17 @@ import type { Sale } from '#contract/schemas/sale.ts'
 import { paths } from '../../app/paths.ts'
 import drawing from '../../art/empty-payment-failed.svg?url'
 import { ButtonLink } from '../../ui/button.tsx'
+import { OVER } from '../../purchase.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { Receipt, Sum, Sums, Total } from '../../ui/receipt.tsx'
 import { Result } from '../../ui/result.tsx'
 import { PayNow } from './pay-now.tsx'
-import { isPayable } from './sale-words.ts'
 
 const TRY_AGAIN = 'Nothing was booked. Your money stays with you; you can try again now.'
-const OVER = 'This order can no longer be paid. If money has left your account for it, it goes back to you in 3 to 10 business days.'
 
 /** `email` is where the centre helps, if it has one. */
 export function PaymentFailed({ sale, email }: { sale: Sale; email: string | null }) {
-  const payable = isPayable(sale)
+  const { payable } = sale
   return (
     <Result drawing={<img src={drawing} alt="" width="480" height="360" />} title="Payment Failed" lead={payable ? TRY_AGAIN : OVER}>
       <Receipt>

@@ -1,4 +1,5 @@
 import { toPoisha, toTaka } from '#contract/rules/money.ts'
+import { BEING_CHECKED } from '#contract/rules/purchase.ts'
 import { sumOf } from '#contract/rules/quote.ts'
 import type { Sale } from '#contract/schemas/sale.ts'
 import { paths } from '../../app/paths.ts'
@@ -9,7 +10,6 @@ import { langOf } from '../../ui/lang-of.ts'
 import { Sum, Sums } from '../../ui/receipt.tsx'
 import { PayNow } from './pay-now.tsx'
 import { SaleAmounts } from './sale-parts.tsx'
-import { isPayable } from './sale-words.ts'
 
 /** What was bought and what it came to, with the receipt, or the way to pay what is still due. */
 export function SaleOrder({ sale }: { sale: Sale }) {
@@ -22,10 +22,11 @@ export function SaleOrder({ sale }: { sale: Sale }) {
         ))}
       </Sums>
       <SaleAmounts sale={sale} cut />
-      {isPayable(sale) && sale.payment_pending && <p className="help">A payment may be on its way. If you have paid, please wait a little and reload the page.</p>}
+      {sale.payment_held && <p className="help">{BEING_CHECKED}</p>}
+      {sale.payable && sale.payment_pending && <p className="help">A payment may be on its way. If you have paid, please wait a little and reload the page.</p>}
       <div className="row">
         <DownloadReceipt url={sale.invoice_url} />
-        {isPayable(sale) && <PayNow id={sale.id} />}
+        {sale.payable && <PayNow id={sale.id} />}
         <ButtonLink kind="soft" to={paths.myTickets}>View Tickets</ButtonLink>
       </div>
     </Block>

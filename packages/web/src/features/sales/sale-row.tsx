@@ -1,5 +1,6 @@
 import { showDay } from '#contract/rules/dates.ts'
 import { formatExact } from '#contract/rules/money.ts'
+import { BEING_CHECKED } from '#contract/rules/purchase.ts'
 import type { Sale } from '#contract/schemas/sale.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
@@ -7,7 +8,7 @@ import { Link } from '../../ui/link.tsx'
 import { PayNow } from './pay-now.tsx'
 import { ticketPath } from './sale-paths.ts'
 import './sale-row.css'
-import { isPayable, paymentWord, stubOf, ticketWord } from './sale-words.ts'
+import { paymentWord, stubOf, ticketWord } from './sale-words.ts'
 
 /** 21-Nov-2026 in three lines. */
 function Stub({ day }: { day: string }) {
@@ -34,16 +35,17 @@ function Ways({ sale }: { sale: Sale }) {
           Invoice
         </a>
       )}
-      {isPayable(sale) && <PayNow id={sale.id} small />}
+      {sale.payable && <PayNow id={sale.id} small />}
     </div>
   )
 }
 
 /** What the badges cannot say. */
-function noteOf({ status, payment_pending }: Sale): string | null {
+function noteOf({ status, payment_held, payment_pending, payable }: Sale): string | null {
   if (status === 'paid') return null
+  if (payment_held) return BEING_CHECKED
   if (payment_pending) return 'A payment may be on its way.'
-  return status === 'expired' || status === 'cancelled' ? 'Can no longer be paid.' : null
+  return payable ? null : 'Can no longer be paid.'
 }
 
 export function SaleRow({ sale }: { sale: Sale }) {

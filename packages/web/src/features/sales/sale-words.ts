@@ -24,6 +24,3 @@ export function stubOf(sale: Sale): 'active' | 'used' | PaymentStatus {
   const payment = paymentStatus(sale)
   return payment !== 'paid' ? payment : ticketStatus(sale) === 'Active' ? 'active' : 'used'
 }
-
-/** Something is due, and the order can still be paid. */
-export const isPayable = ({ status }: Sale): boolean => status === 'unpaid' || status === 'partial'
