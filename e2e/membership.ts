@@ -29,14 +29,14 @@ export async function subscriptionsOf({ token }: Customer, request: APIRequestCo
   return ((await answer.json()) as ListOf<Subscription>).data
 }
 
-/** How a membership stands: days from today to its first and to its last day; without them nothing is paid. */
-type Given = { name: string; from?: number; to?: number; riders?: string[] }
+/** How a membership stands: days from today to its first and to its last day; without them nothing is paid, or ever will be. */
+type Given = { name: string; from?: number; to?: number; riders?: string[]; expired?: boolean }
 
 const insert = `
 with made as (
-  insert into subscriptions (customer_id, package_id, invoice_number, name, title, month, hour, days, price, qty, sale_date, total_amount, paid, paid_at, membership_code, start_date, end_date)
+  insert into subscriptions (customer_id, package_id, invoice_number, name, title, month, hour, days, price, qty, sale_date, total_amount, paid, paid_at, membership_code, start_date, end_date, expired_at)
   select $1, p.id, $2, p.name, p.title, p.month, p.hour, p.days, p.price, 1, $3, p.price, case when $4::date is null then 0 else p.price end,
-    case when $4::date is null then null else now() end, case when $4::date is null then null else $2 end, $4::date, $5::date
+    case when $4::date is null then null else now() end, case when $4::date is null then null else $2 end, $4::date, $5::date, case when $8 then now() end
   from packages p where p.name = $6 returning id),
 riders as (insert into subscription_riders (subscription_id, name, age, type) select made.id, rider, 6, 'Kid' from made, unnest($7::text[]) rider)
 select id from made`
@@ -48,9 +48,9 @@ export async function giveMemberships({ id }: Customer, memberships: Given[]): P
   const today = dhakaDay(new Date())
   const day = (offset: number | undefined): string | null => (offset === undefined ? null : addDays(today, offset))
   const made: number[] = []
-  for (const [at, { name, from, to, riders = [] }] of memberships.entries()) {
+  for (const [at, { name, from, to, riders = [], expired = false }] of memberships.entries()) {
     const invoice = `INV-20250101-${String(id * 100 + at).padStart(5, '0')}`
-    const { rows } = await client.query<{ id: number }>(insert, [id, invoice, today, day(from), day(to), name, riders])
+    const { rows } = await client.query<{ id: number }>(insert, [id, invoice, today, day(from), day(to), name, riders, expired])
     made.push(rows[0]?.id ?? 0)
   }
   await client.end()

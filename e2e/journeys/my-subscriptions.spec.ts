@@ -45,10 +45,11 @@ test('when a customer has memberships, each card says how it stands, and a searc
 
 test('when a membership is opened, everything about it is there', async ({ page, request, visit }) => {
   const customer = await signInAsNusrat(page, request)
-  const [running, coming, unpaid] = await giveMemberships(customer, [
+  const [running, coming, unpaid, expired] = await giveMemberships(customer, [
     { name: 'Super Star', from: -23, to: 76, riders: ['Ayaan'] },
     { name: 'Mega Star', from: 77, to: 441 },
     { name: 'Little Star' },
+    { name: 'Little Star', expired: true },
   ])
   await visit(`/dashboard/subscriptions/show/${running}`)
   const main = page.getByRole('main')
@@ -75,6 +76,14 @@ test('when a membership is opened, everything about it is there', async ({ page,
   await expect(main).toContainText('0% complete')
   await expect(main).toContainText(`This membership starts on ${spellDay(inDays(77))}.`)
   await expectNoViolations(page)
+
+  const over = 'This order can no longer be paid. If money has left your account for it, it goes back to you in 3 to 10 business days.'
+  for (const place of ['/dashboard/subscriptions/show', '/membership-checkout/fail']) {
+    await visit(`${place}/${expired}`)
+    await expect(main).toContainText(over)
+    await expect(main.getByRole('link', { name: 'Buy it again' })).toHaveAttribute('href', '/membership-checkout/1')
+    await expect(main.getByRole('button')).toHaveCount(0)
+  }
 
   await visit(`/dashboard/subscriptions/show/${unpaid}`)
   await expect(main.getByRole('img', { name: 'QR code for the gate' })).toHaveCount(0)

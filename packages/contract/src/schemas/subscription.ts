@@ -20,6 +20,10 @@ export const Subscription = z.object({
   membership_code: z.string().nullable(),
   /** True while a payment may still be on its way, so that nobody is told it failed. */
   payment_pending: z.boolean(),
+  /** True while staff check a payment that has come: neither paid yet nor failed. */
+  payment_held: z.boolean(),
+  /** Whether it can still be paid: something is due, it is not too late, and no payment is being checked. */
+  payable: z.boolean(),
   package: z.object({
     id: z.int(),
     name: z.string(),

@@ -24,7 +24,7 @@ describe('a membership that is ordered rightly', () => {
     })
     expect(await read(body.data.id)).toEqual({
       id: body.data.id, invoice_number: 'INV-20261115-00001', status: 2, sale_date: '2026-11-15', start_date: null, end_date: null,
-      qty: 1, total_amount: 3300, paid: 0, due: 3300, invoice_url: null, membership_code: null, payment_pending: true,
+      qty: 1, total_amount: 3300, paid: 0, due: 3300, invoice_url: null, membership_code: null, payment_pending: true, payment_held: false, payable: true,
       package: {
         id: 1, name: 'Little Star', title: 'One Month Pass', description: 'A month of play on the calmer days, Saturday to Thursday.',
         image: expect.stringMatching(/^\/media\/pictures\/.*\.jpg$/) as string, picture: expect.objectContaining({ alt: expect.any(String) as string }) as object,

@@ -1,15 +1,16 @@
-import type { Day } from '#contract/rules/dates.ts'
+import { type Day, dhakaDay } from '#contract/rules/dates.ts'
 import { toTaka } from '#contract/rules/money.ts'
 import { subscriptionStatus } from '#contract/rules/status.ts'
 import type { Subscription } from '#contract/schemas/subscription.ts'
+import { isPayable } from '../payments/pay-order.ts'
 import type { ReceiptLinks } from '../payments/receipt-link.ts'
 import { imageUrl, presentPicture } from '../pictures/present.ts'
 import type { SubscriptionRow } from './queries.ts'
 
-export const presentSubscription = (row: SubscriptionRow, receipts: ReceiptLinks, today: Day): Subscription => ({
+export const presentSubscription = (row: SubscriptionRow, receipts: ReceiptLinks, now: Date): Subscription => ({
   id: row.id,
   invoice_number: row.invoice_number,
-  status: statusOf(row, today),
+  status: statusOf(row, dhakaDay(now)),
   sale_date: row.sale_date,
   start_date: row.start_date,
   end_date: row.end_date,
@@ -20,6 +21,8 @@ export const presentSubscription = (row: SubscriptionRow, receipts: ReceiptLinks
   invoice_url: row.paid > 0 ? receipts.urlOf({ kind: 'subscription', id: row.id }) : null,
   membership_code: row.membership_code,
   payment_pending: row.payment_pending,
+  payment_held: row.payment_held,
+  payable: !row.payment_held && isPayable({ row: { ...row, due: row.total_amount - row.paid }, tooLate: null }, now),
   package: {
     id: row.package_id,
     name: row.name,

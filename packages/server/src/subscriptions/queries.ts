@@ -2,7 +2,7 @@ import type { Weekday } from '#contract/rules/week.ts'
 import type { Database } from '../db/database.ts'
 import { dayTexts } from '../db/search-texts.ts'
 import { statement } from '../db/statement.ts'
-import { type AttemptFields, awaitedPayment, orderStatement, pendingPayment, type PlacedRow } from '../payments/order-queries.ts'
+import { type AttemptFields, awaitedPayment, heldPayment, orderStatement, pendingPayment, type PlacedRow } from '../payments/order-queries.ts'
 import type { BuyerFacts, DueRow, OwnOrder } from '../payments/purchase.ts'
 
 /** What a package promises, at its price. */
@@ -59,8 +59,10 @@ export type SubscriptionRow = Terms & {
   paid: number
   expired: boolean
   cancelled: boolean
+  created_at: Date
   membership_code: string | null
   payment_pending: boolean
+  payment_held: boolean
   payment_awaited: boolean
   package_id: number
   description: string
@@ -71,8 +73,9 @@ export type SubscriptionRow = Terms & {
 /** Whole memberships of a few rows of `subscriptions`, which are chosen first. */
 const wholeSubscriptions = (chosen: string) => `
 select s.id, s.invoice_number, s.sale_date::text, s.start_date::text, s.end_date::text, s.qty, s.total_amount, s.paid,
-  s.expired_at is not null as expired, s.cancelled_at is not null as cancelled, s.membership_code,
+  s.expired_at is not null as expired, s.cancelled_at is not null as cancelled, s.created_at, s.membership_code,
   ${pendingPayment('subscription', 's.id', '$2')} as payment_pending,
+  ${heldPayment('subscription', 's.id')} as payment_held,
   ${awaitedPayment('subscription', 's.id')} as payment_awaited,
   s.package_id, s.name, s.title, s.month, s.hour, s.days, s.price, packages.description,
   (select json_build_object('key', key, 'widths', widths, 'width', width, 'height', height, 'alt', alt) from pictures where pictures.id = packages.picture_id) as picture,

@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { endpoints } from '#contract/endpoints.ts'
 import { tidyText } from '#contract/rules/characters.ts'
-import { dhakaDay } from '#contract/rules/dates.ts'
 import { lastPage } from '#contract/rules/paging.ts'
 import { ErrorBody } from '#contract/schemas/error.ts'
 import { IdParams, listOf, oneOf } from '#contract/schemas/paging.ts'
@@ -57,7 +56,7 @@ export function subscriptionRoutes(app: FastifyInstance, subscriptions: Subscrip
       const now = clock.now()
       const wanted = { search: tidyText(search), limit: per_page, offset: (page - 1) * per_page }
       const { rows, total } = await queries.page({ customerId: session.of(request).customerId, now, ...wanted })
-      const data = rows.map((row) => presentSubscription(row, receipts, dhakaDay(now)))
+      const data = rows.map((row) => presentSubscription(row, receipts, now))
       return { data, meta: { current_page: page, last_page: lastPage(total, per_page), per_page, total } }
     },
   })
@@ -71,7 +70,7 @@ export function subscriptionRoutes(app: FastifyInstance, subscriptions: Subscrip
       const now = clock.now()
       const found = await queries.one({ customerId: session.of(request).customerId, id: request.params.id, now })
       if (found === undefined) throw new AppError('not_found')
-      return { data: presentSubscription(found, receipts, dhakaDay(now)) }
+      return { data: presentSubscription(found, receipts, now) }
     },
   })
 }

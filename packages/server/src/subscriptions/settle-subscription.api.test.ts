@@ -85,7 +85,7 @@ describe('a membership that is paid', () => {
   it('when the payment is risky, it is held: pending, no dates, no code', async () => {
     const { id, page } = await placed()
     await shop.pay(page, { risky: true })
-    expect(await read(id)).toMatchObject({ status: 2, payment_pending: true, start_date: null, membership_code: null, invoice_url: null })
+    expect(await read(id)).toMatchObject({ status: 2, payment_pending: true, payment_held: true, payable: false, start_date: null, membership_code: null, invoice_url: null })
     expect(await buyer.call('POST', `/subscriptions/${id}/pay`)).toMatchObject({ status: 409 })
   })
 
@@ -143,12 +143,13 @@ describe('a membership that is not paid', () => {
   it.each(['fail', 'cancel'] as const)('when the payment ends with %s, its status is 0, and trying again with success activates it', async (outcome) => {
     const { id, invoice, page } = await placed()
     expect(await shop.pay(page, { outcome })).toMatchObject({ status: 303, location: `${shop.url}/membership-checkout/fail/${id}` })
-    expect(await read(id)).toMatchObject({ status: 0, paid: 0, due: 3300, start_date: null, payment_pending: false, membership_code: null, invoice_url: null })
+    expect(await read(id)).toMatchObject({ status: 0, paid: 0, due: 3300, start_date: null, payment_pending: false, payable: true, membership_code: null, invoice_url: null })
     const again = (await buyer.call('POST', `/subscriptions/${id}/pay`)) as Awaited<ReturnType<Buyer['join']>>
     expect(again).toMatchObject({ status: 201, body: { data: { id, invoice_number: invoice }, ssl_data: { status: 'success' } } })
     expect(await read(id)).toMatchObject({ status: 2, payment_pending: true })
     await shop.pay(again.body.ssl_data.data)
     expect(await periodOf(id)).toEqual([1, '2026-11-15', '2026-12-14'])
+    expect(await read(id)).toMatchObject({ payable: false })
     expect(await attemptsOf(id)).toEqual([outcome === 'fail' ? 'failed' : 'cancelled', 'paid'])
     expect(await buyer.call('POST', `/subscriptions/${id}/pay`)).toMatchObject({ status: 409, body: { message: 'This order is already paid.' } })
   })
@@ -170,15 +171,17 @@ describe('a membership that is not paid', () => {
     expect(await read(body.data.id)).toMatchObject({ status, due: 3300 })
   })
 
-  it('when a day has passed and no attempt is open, it expires and is no longer payable', async () => {
+  it('when a day has passed it is no longer payable, and once no attempt is open it expires', async () => {
     const { id } = await placed()
-    shop.clock.pass(DAY)
+    shop.clock.pass(DAY - 1)
+    expect(await read(id)).toMatchObject({ payable: true })
+    shop.clock.pass(1)
     await expireOrders(shop, payables)
-    expect(await read(id)).toMatchObject({ status: 2 })
+    expect(await read(id)).toMatchObject({ status: 2, payable: false })
     await reconcilePayments(shop.payments)
     shop.clock.pass(1)
     await expireOrders(shop, payables)
-    expect(await read(id)).toMatchObject({ status: 0, payment_pending: false })
+    expect(await read(id)).toMatchObject({ status: 0, payment_pending: false, payable: false })
     expect(await buyer.call('POST', `/subscriptions/${id}/pay`)).toMatchObject({ status: 409, body: { message: 'This order has expired. Please place a new one.' } })
   })
 })
@@ -190,7 +193,7 @@ describe('money that comes too late', () => {
     expect(await shop.pay(page)).toMatchObject({ location: `${shop.url}/membership-checkout/fail/${id}` })
     expect(await rows('select reason, s.status, s.amount from stray_money s join payment_attempts a on a.id = attempt_id where subscription_id = $1', id))
       .toEqual([{ reason, status: 'refund_due', amount: FIRST_MEMBERSHIP }])
-    expect(await read(id)).toMatchObject({ status: 0, paid: 0, start_date: null, membership_code: null })
+    expect(await read(id)).toMatchObject({ status: 0, paid: 0, start_date: null, membership_code: null, payable: false })
     expect(await messagesOf(id)).toEqual([])
   })
 

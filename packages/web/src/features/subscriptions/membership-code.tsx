@@ -4,13 +4,13 @@ import { Qr } from '../../ui/qr.tsx'
 import './membership-code.css'
 
 const ACTIVE = 1
+const EXPIRED = 3
 const UPCOMING = 4
 
 function wordsOf({ status, start_date, end_date }: Subscription): [string, string] {
   if (status === ACTIVE) return ['Show this at the gate', 'Turn your screen brightness up']
-  return status === UPCOMING
-    ? ['Not yet', `This membership starts on ${spellDay(start_date)}.`]
-    : ['Over', `This membership ended on ${spellDay(end_date)}.`]
+  if (status === UPCOMING) return ['Not yet', `This membership starts on ${spellDay(start_date)}.`]
+  return ['Over', status === EXPIRED ? `This membership ended on ${spellDay(end_date)}.` : 'This membership was cancelled.']
 }
 
 /** The part that is held up at the gate, once it is paid; faded unless it lets someone in today. */

@@ -10,9 +10,7 @@ import { themeOfId, weekOf } from '../../ui/package-words.ts'
 import { Picture } from '../../ui/picture.tsx'
 import { MembershipProgress } from './membership-progress.tsx'
 import './membership-pass.css'
-import { kindOf } from './subscription-words.ts'
-
-const UNPAID = 'Once it is paid'
+import { isOver, kindOf } from './subscription-words.ts'
 
 function Heading({ subscription: { status, package: pack } }: { subscription: Subscription }) {
   const word = subscriptionWord(status)
@@ -30,6 +28,7 @@ function Heading({ subscription: { status, package: pack } }: { subscription: Su
 /** What was bought, from when until when it is good, and how much of it is left. */
 export function MembershipPass({ subscription }: { subscription: Subscription }) {
   const { package: pack, start_date: start, end_date: end, qty } = subscription
+  const undated = isOver(subscription) ? 'Not activated' : 'Once it is paid'
   const days = weekOf(pack.days).filter(({ open }) => open)
   return (
     <Block as="section" className={`member pass--${themeOfId(pack.id)}`}>
@@ -44,8 +43,8 @@ export function MembershipPass({ subscription }: { subscription: Subscription })
           <Fact name="Months">{pack.month}</Fact>
           <Fact name="Hours per session">{pack.hour === 0 ? 'Unlimited' : pack.hour}</Fact>
           <Fact name="Days">{days.map(({ short }) => short).join(', ')}</Fact>
-          <Fact name="Start date">{start === null ? UNPAID : spellDay(start)}</Fact>
-          <Fact name="End date">{end === null ? UNPAID : spellDay(end)}</Fact>
+          <Fact name="Start date">{start === null ? undated : spellDay(start)}</Fact>
+          <Fact name="End date">{end === null ? undated : spellDay(end)}</Fact>
           <Fact name="Quantity">{qty}</Fact>
         </Facts>
       </div>

@@ -1,13 +1,37 @@
+import { BEING_CHECKED } from '#contract/rules/purchase.ts'
 import type { Subscription } from '#contract/schemas/subscription.ts'
+import { OVER } from '../../purchase.ts'
 import { Block } from '../../ui/block.tsx'
+import { ButtonLink } from '../../ui/button.tsx'
 import { DownloadReceipt } from '../../ui/download-receipt.tsx'
 import { Sum, Sums, Total } from '../../ui/receipt.tsx'
 import { PaySubscription } from './pay-subscription.tsx'
-import { extrasOf } from './subscription-words.ts'
+import { buyAgainPath } from './subscription-paths.ts'
+import { extrasOf, isOver } from './subscription-words.ts'
+
+/** What can be done about what is not paid. */
+function Due({ subscription }: { subscription: Subscription }) {
+  const { id, payable, payment_pending, payment_held, package: pack } = subscription
+  if (payment_held) return <p className="help">{BEING_CHECKED}</p>
+  if (isOver(subscription)) {
+    return (
+      <>
+        <p className="help">{OVER}</p>
+        <ButtonLink to={buyAgainPath(pack.id)}>Buy it again</ButtonLink>
+      </>
+    )
+  }
+  return (
+    <>
+      {payment_pending && <p className="help">A payment may be on its way. If you have paid, please wait a little and reload the page.</p>}
+      {payable && <PaySubscription id={id} kind="go">Pay now</PaySubscription>}
+    </>
+  )
+}
 
 /** What it cost, with the receipt, or the way to pay what is still due. */
 export function MembershipPayment({ subscription }: { subscription: Subscription }) {
-  const { id, invoice_number, package: pack, qty, total_amount, paid, due, payment_pending, invoice_url } = subscription
+  const { invoice_number, package: pack, qty, total_amount, paid, due, invoice_url } = subscription
   const extras = extrasOf(subscription)
   return (
     <Block as="section" pad className="stack">
@@ -23,9 +47,8 @@ export function MembershipPayment({ subscription }: { subscription: Subscription
         <Sum name="Paid" taka={paid} />
         {due > 0 && <Sum name="Due" taka={due} />}
       </Sums>
-      {due > 0 && payment_pending && <p className="help">A payment may be on its way. If you have paid, please wait a little and reload the page.</p>}
       <DownloadReceipt url={invoice_url} />
-      {due > 0 && <PaySubscription id={id} kind="go">Pay now</PaySubscription>}
+      {due > 0 && <Due subscription={subscription} />}
     </Block>
   )
 }

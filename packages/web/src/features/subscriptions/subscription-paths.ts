@@ -6,3 +6,6 @@ const at = (path: string) => (id: number): string => generatePath(path, { subscr
 export const subscriptionPath = at(paths.mySubscription)
 export const activatedPath = at(paths.membershipSuccess)
 export const failedPath = at(paths.membershipFail)
+
+/** Where the same package is bought anew. */
+export const buyAgainPath = (packageId: number): string => generatePath(paths.membershipCheckout, { packageId: String(packageId) })

@@ -1,19 +1,25 @@
 import type { Subscription } from '#contract/schemas/subscription.ts'
 import { paths } from '../../app/paths.ts'
 import drawing from '../../art/empty-payment-failed.svg?url'
+import { OVER } from '../../purchase.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Icon } from '../../ui/icon.tsx'
 import { PackageMini } from '../../ui/package-mini.tsx'
 import { monthWords } from '../../ui/package-words.ts'
 import { Receipt, Sum, Sums, Total } from '../../ui/receipt.tsx'
 import { Result } from '../../ui/result.tsx'
 import { PaySubscription } from './pay-subscription.tsx'
+import { buyAgainPath } from './subscription-paths.ts'
 
-export function SubscriptionPaymentFailed({ subscription: { id, invoice_number, due, package: pack } }: { subscription: Subscription }) {
+const TRY_AGAIN = 'Your subscription is not activated until payment succeeds.'
+const TOO_LATE = `Your subscription is not activated. ${OVER}`
+
+export function SubscriptionPaymentFailed({ subscription: { id, invoice_number, due, payable, package: pack } }: { subscription: Subscription }) {
   return (
     <Result
       drawing={<img src={drawing} alt="" width="480" height="360" />}
       title="Subscription Payment Failed"
-      lead="Your subscription is not activated until payment succeeds."
+      lead={payable ? TRY_AGAIN : TOO_LATE}
     >
       <Receipt>
         <PackageMini pack={pack}>{monthWords(pack.month)}</PackageMini>
@@ -23,7 +29,9 @@ export function SubscriptionPaymentFailed({ subscription: { id, invoice_number, 
         <Total name="Amount due" taka={due} owed />
       </Receipt>
       <div className="result__acts">
-        <PaySubscription id={id}>Try Payment Again</PaySubscription>
+        {payable
+          ? <PaySubscription id={id}><Icon name="arrow-clockwise-bold" />Try Payment Again</PaySubscription>
+          : <ButtonLink to={buyAgainPath(pack.id)}>Buy it again</ButtonLink>}
         <ButtonLink kind="soft" to={paths.packages}>View Packages</ButtonLink>
       </div>
     </Result>

@@ -8,9 +8,21 @@ const kinds: Record<string, 'ok' | 'warn' | 'bad' | 'info'> = { Active: 'ok', Pe
 /** The colour of a status word; what is over or unknown has none. */
 export const kindOf = (word: string) => kinds[word]
 
-/** When it is good, or when it was ordered as long as it is not paid. */
-export const periodWords = ({ start_date, end_date, sale_date }: Subscription): string =>
-  start_date === null || end_date === null ? `Ordered on ${showDay(sale_date)}` : `${showDay(start_date)} to ${showDay(end_date)}`
+/** Something is due that nobody can pay any more and that is not on its way. */
+export const isOver = ({ due, payable, payment_pending }: Subscription): boolean => due > 0 && !payable && !payment_pending
+
+/** When it is good; as long as it is not paid, when it was ordered and what can be expected. */
+export function periodWords(subscription: Subscription): string {
+  const { start_date, end_date, sale_date } = subscription
+  if (start_date !== null && end_date !== null) return `${showDay(start_date)} to ${showDay(end_date)}`
+  return `Ordered on ${showDay(sale_date)}, ${outlookOf(subscription)}`
+}
+
+function outlookOf({ payable, payment_pending, payment_held }: Subscription): string {
+  if (payment_held) return 'payment being checked'
+  if (payment_pending) return 'a payment may be on its way'
+  return payable ? 'not paid yet' : 'can no longer be paid'
+}
 
 /** What the package itself cost, however many were bought, in Taka. */
 export const basePriceOf = ({ qty, package: { price } }: Subscription): number => toTaka(toPoisha(price) * qty)

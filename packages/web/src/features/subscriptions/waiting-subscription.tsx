@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { BEING_CHECKED } from '#contract/rules/purchase.ts'
 import { paymentStatus } from '#contract/rules/status.ts'
 import { Link } from '../../ui/link.tsx'
 import { Note } from '../../ui/note.tsx'
@@ -21,6 +22,15 @@ export function WaitingSubscription({ id, onPaid }: { id: number; onPaid: () => 
       </Note>
     )
   }
+  if (subscription.payment_held) {
+    return (
+      <Note kind="warn">
+        <b>Order {subscription.invoice_number}</b>
+        <p className="sm">{BEING_CHECKED}</p>
+      </Note>
+    )
+  }
+  if (!subscription.payable) return null
   return (
     <Note kind="warn">
       <b>Your order {subscription.invoice_number} is waiting for its payment.</b>
