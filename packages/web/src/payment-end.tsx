@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router'
 import { MissingOrder } from './ui/missing-order.tsx'
 import { PaymentOnItsWay } from './ui/payment-on-its-way.tsx'
 import { Loading } from './ui/state.tsx'
-import { type OrderQuery, type Payable, usePaymentNews } from './use-payment-news.ts'
+import { isOnItsWay, type OrderQuery, type Payable, usePaymentNews } from './use-payment-news.ts'
 
 /** What an address says, where the gateway's return led to. */
 export type Claim = 'paid' | 'failed'
@@ -31,9 +31,7 @@ export function PaymentEnd<Order extends Payable & { invoice_number: string }>({
   if (order === undefined) {
     return <div className="page-head wrap wrap--text">{missing ? <MissingOrder onRetry={ask} /> : <Loading text="Loading..." />}</div>
   }
-  if (news === 'waiting' || news === 'late') {
-    return <PaymentOnItsWay order={order} late={news === 'late'} ready={ready} onAsk={ask}>{list}</PaymentOnItsWay>
-  }
+  if (isOnItsWay(news)) return <PaymentOnItsWay order={order} news={news} ready={ready} onAsk={ask}>{list}</PaymentOnItsWay>
   if (news !== claim) {
     return news === 'paid'
       ? <Navigate replace to={at.paid} state={{ afterAll: true } satisfies AfterAll} />

@@ -1,11 +1,15 @@
 import { expect, it } from 'vitest'
 import { newsOf } from './use-payment-news.ts'
 
-const order = (paid: number, payment_pending: boolean) => ({ paid, due: 550 - paid, payment_pending })
+const order = (paid: number, payment_pending: boolean, payment_held = false) => ({ paid, due: 550 - paid, payment_pending, payment_held })
 
 it('when the money may be on its way, nobody is told that it failed, however often was asked', () => {
   expect([0, 7, 8, 60].map((asked) => newsOf(order(0, true), asked))).toEqual(['waiting', 'waiting', 'late', 'late'])
   expect(newsOf(order(100, true), 0)).toBe('waiting')
+})
+
+it('when the centre checks the payment, that is said from the first moment on', () => {
+  expect([0, 60].map((asked) => newsOf(order(0, true, true), asked))).toEqual(['held', 'held'])
 })
 
 it('when the order is paid, nothing else counts', () => {

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react'
 import { paymentStatus } from '#contract/rules/status.ts'
 import type { OneOf } from '#contract/schemas/paging.ts'
+import type { OnItsWay } from './ui/payment-on-its-way.tsx'
 
 /** Quickly at first, then with growing patience: half a minute in all. */
 const PAUSES_MS = [1_000, 1_500, 2_000, 3_000, 4_000, 5_000, 6_000, 8_000]
@@ -8,17 +9,23 @@ const LATER_MS = 15_000
 const MOST_ASKED = 60
 
 /** An order of any kind, as far as its payment goes. */
-export type Payable = { paid: number; due: number; payment_pending: boolean }
+export type Payable = { paid: number; due: number; payment_pending: boolean; payment_held: boolean }
 
-/** What is known of the payment: nothing yet; on its way; on its way for longer than anyone waits gladly; arrived; not coming. */
-export type PaymentNews = 'unknown' | 'waiting' | 'late' | 'paid' | 'failed'
+/** What is known of the payment: nothing yet; where it is; arrived; not coming. */
+export type PaymentNews = 'unknown' | OnItsWay | 'paid' | 'failed'
 
 export function newsOf(order: Payable | undefined, asked: number): PaymentNews {
   if (order === undefined) return 'unknown'
   if (paymentStatus(order) === 'paid') return 'paid'
+  if (order.payment_held) return 'held'
   if (!order.payment_pending) return 'failed'
   return asked < PAUSES_MS.length ? 'waiting' : 'late'
 }
+
+export const isOnItsWay = (news: PaymentNews): news is OnItsWay => news === 'waiting' || news === 'late' || news === 'held'
+
+/** People take longer than machines. */
+const pauseAfter = (news: PaymentNews, asked: number): number => (news === 'held' ? LATER_MS : (PAUSES_MS[asked] ?? LATER_MS))
 
 export type OrderQuery<Order> = { currentData?: OneOf<Order>; isFetching: boolean; isError: boolean; refetch: () => unknown }
 
@@ -27,14 +34,13 @@ export function usePaymentNews<Order extends Payable>({ currentData, isFetching,
   const [asked, setAsked] = useState(0)
   const order = currentData?.data
   const news = newsOf(order, asked)
-  const open = news === 'waiting' || news === 'late'
   useEffect(() => {
-    if (!open || isFetching || asked >= MOST_ASKED) return
+    if (!isOnItsWay(news) || isFetching || asked >= MOST_ASKED) return
     const timer = setTimeout(() => {
       setAsked(asked + 1)
       void refetch()
-    }, PAUSES_MS[asked] ?? LATER_MS)
+    }, pauseAfter(news, asked))
     return () => clearTimeout(timer)
-  }, [open, isFetching, asked, refetch])
+  }, [news, isFetching, asked, refetch])
   return { order, news, missing: isError && !isFetching && order === undefined }
 }
