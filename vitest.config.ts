@@ -2,12 +2,16 @@ import { defineConfig } from 'vitest/config'
 
 const apiTests = 'packages/server/**/*.api.test.ts'
 
+/** Modules are read once for all files of a worker: no test changes one, and what a test puts on globalThis is taken off again. */
+const together = { isolate: false, unstubGlobals: true }
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
     projects: [
       {
         test: {
+          ...together,
           name: 'unit',
           include: ['packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['**/node_modules/**', apiTests],
@@ -16,6 +20,7 @@ export default defineConfig({
       },
       {
         test: {
+          ...together,
           name: 'api',
           include: [apiTests],
           globalSetup: ['packages/server/src/testing/postgres.ts'],
