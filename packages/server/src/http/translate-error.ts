@@ -34,12 +34,15 @@ function frameworkError(error: unknown): AppError | null {
 
 function invalidInput(issues: readonly FastifySchemaValidationError[], part = 'body'): AppError {
   const errors: Record<string, string[]> = {}
-  for (const { instancePath, message = 'is not valid.' } of issues) {
+  for (const { instancePath, message = '' } of issues) {
     const field = instancePath.slice(1).replaceAll('/', '.') || part
-    ;(errors[field] ??= []).push(message)
+    ;(errors[field] ??= []).push(sentenceFor(message))
   }
   return invalid(errors)
 }
+
+/** Our schemas have a sentence for every value; the validator's own words are left for a list in place of an object and the like. */
+const sentenceFor = (message: string): string => (/^(Invalid input|$)/.test(message) ? 'This is not in the form that is asked for.' : message)
 
 /** The first complaint is the sentence a person reads; all of them are there by field. */
 const invalid = (errors: Record<string, string[]>, cause?: unknown): AppError =>
