@@ -56,6 +56,11 @@ describe('/api/openapi.json', () => {
     expect(document.components).toMatchObject({ securitySchemes: { token: { type: 'http', scheme: 'bearer' } } })
   })
 
+  it('when a call takes a body, the refusals of a wrong one are among its answers, and of no other', () => {
+    expect(Object.keys(document.paths['/api/sales']?.post?.responses ?? {})).toEqual(expect.arrayContaining(['413', '415', '422']))
+    expect(Object.keys(document.paths['/api/sales']?.get?.responses ?? {})).not.toContain('413')
+  })
+
   it('when a list is described, its paging is too', () => {
     const names = document.paths['/api/rides']?.get?.parameters?.map((parameter) => `${parameter.in} ${parameter.name}`)
     expect(names).toEqual(['query page', 'query per_page'])

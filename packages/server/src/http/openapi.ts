@@ -33,7 +33,7 @@ export async function describeApi(app: FastifyInstance, publicUrl: string): Prom
       servers: [{ url: publicUrl }],
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'What verify-otp answers.' } } },
     },
-    transform: (route) => toJsonSchema({ ...route, schema: withToken(route.schema) }),
+    transform: (route) => toJsonSchema({ ...route, schema: withRefusals(withToken(route.schema)) }),
     transformObject: (document) => withoutInputs(toComponents(document)),
   })
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
@@ -42,6 +42,10 @@ export async function describeApi(app: FastifyInstance, publicUrl: string): Prom
 /** Whatever can answer 401 asks for a token. */
 const withToken = (schema: FastifySchema): FastifySchema =>
   schema?.response && 401 in (schema.response as object) ? { ...schema, security: [{ token: [] }] } : schema
+
+/** Whatever takes a body may be sent too much of it, or something else. */
+const withRefusals = (schema: FastifySchema): FastifySchema =>
+  schema?.body ? { ...schema, response: { 413: ErrorBody, 415: ErrorBody, ...(schema.response as object) } } : schema
 
 /** Each named shape comes twice, as it is sent and as it is answered; ours are all answers. */
 function withoutInputs<T extends object>(document: T & { components?: { schemas?: Record<string, unknown> } }): T {
