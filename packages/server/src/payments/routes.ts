@@ -1,6 +1,7 @@
 import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { endpoints } from '#contract/endpoints.ts'
+import { tidyText } from '#contract/rules/characters.ts'
 import { GatewayFields, NoticeTaken, SentOn } from '#contract/schemas/payment.ts'
 import { ErrorBody } from '#contract/schemas/error.ts'
 import { AppError } from '../http/app-error.ts'
@@ -55,8 +56,8 @@ const claims: Record<string, Claim> = { FAILED: 'failed', CANCELLED: 'cancelled'
 
 function bellOf({ body, query }: FastifyRequest, claim: Claim): Doorbell {
   const fields = fieldsOf(body)
-  const tranId = fields['tran_id'] || fieldsOf(query)['tran_id']
-  if (!tranId) throw new AppError('invalid', { message: 'tran_id is missing.', errors: { tran_id: ['tran_id is missing.'] } })
+  const tranId = tidyText(fields['tran_id'] || fieldsOf(query)['tran_id'] || '')
+  if (tranId === '') throw new AppError('invalid', { message: 'tran_id is missing.', errors: { tran_id: ['tran_id is missing.'] } })
   return { claim, tranId, fields }
 }
 
