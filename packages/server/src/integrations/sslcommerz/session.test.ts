@@ -41,6 +41,7 @@ describe('what a session is opened with', () => {
   it("when the customer has an address, it is theirs; one that is too long is not cut into somebody else's", () => {
     expect(emailOf('dola@example.com')).toBe('dola@example.com')
     expect(emailOf(`${'d'.repeat(50)}@example.com`)).toBe('no-reply@play.example.com')
+    expect(emailOf('দোলা@example.com')).toBe('no-reply@play.example.com')
     expect(emailOf(null, 'http://localhost:3000')).toBe('no-reply@example.com')
     expect(emailOf(null, `https://${'long.'.repeat(12)}example.com`)).toBe('no-reply@example.com')
   })

@@ -41,10 +41,10 @@ export function sessionFields({ tranId, amount, customer, product }: SessionOrde
 /** Cut between characters: half of a Bangla letter or an emoji would be refused. */
 export const cut = (text: string, length: number): string => [...text.trim().replace(/\s+/g, ' ')].slice(0, length).join('').trim()
 
-/** An address is used whole or not at all: a cut one would be somebody else's. The merchant's own takes its place. */
+/** An address is used whole or not at all: a cut one would be somebody else's, and one in other letters is refused. The merchant's own takes its place. */
 function emailOf(email: string | null, publicUrl: string): string {
   const given = email?.trim() ?? ''
-  if (given !== '' && given.length <= EMAIL_LENGTH) return given
+  if (/^[!-~]+$/.test(given) && given.length <= EMAIL_LENGTH) return given
   const own = `no-reply@${new URL(publicUrl).hostname.replace(/^www\./, '')}`
   return own.includes('.') && own.length <= EMAIL_LENGTH ? own : 'no-reply@example.com'
 }
