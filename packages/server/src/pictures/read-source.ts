@@ -11,7 +11,18 @@ export const photoFormats: readonly SourceFormat[] = ['jpeg', 'png', 'webp']
 export const MAX_PIXELS = 65_000_000
 export const MAX_SIDE = 16_000
 
+/** How a file of each kind begins; drawings, which may begin in many ways, are the centre's own. */
+const beginnings: Record<SourceFormat, RegExp> = {
+  jpeg: /^\xff\xd8\xff/,
+  png: /^\x89PNG\r\n/,
+  webp: /^RIFF.{4}WEBP/s,
+  svg: /^/,
+}
+
+/** What is of no accepted kind is not handed to a decoder: there are many of them, and anybody may send anything. */
 export async function readSource(bytes: Uint8Array, accept: readonly SourceFormat[]): Promise<Source> {
+  const head = Buffer.from(bytes.subarray(0, 16)).toString('latin1')
+  if (!accept.some((accepted) => beginnings[accepted].test(head))) throw new PictureError('format')
   const { format, autoOrient } = await decoding(() => sharp(bytes).metadata())
   const known = accept.find((accepted) => accepted === format)
   if (known === undefined) throw new PictureError('format')
