@@ -56,6 +56,7 @@ describe('the list of own orders', () => {
     ['a month', '-Dec-', [18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4]],
     ['a sale date as the list shows it', '16-nov', [18, 17, 16, 15, 14, 13, 12, 11, 10]],
     ['with blanks around it', '  05-Dec-2026 ', [5]],
+    ['in Bangla digits', '০৫-Dec-২০২৬', [5]],
     ['something that no order has', 'swing', []],
     ['what a pattern would match', '%', []],
     ['what a pattern would match once', '05_Dec_2026', []],
