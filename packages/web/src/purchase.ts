@@ -12,6 +12,8 @@ export type Outcome = { url: string; order: Order } | Refusal
 
 export const FAILED = 'Something went wrong'
 const UNREACHED = 'We could not be reached. Please check your connection and try again: your order is made only once.'
+/** Said of an order that someone may just have paid. */
+export const ON_ITS_WAY = 'A payment may be on its way. If you have paid, please wait a little and reload the page.'
 /** Said of an order whose time is over, wherever it is shown. */
 export const OVER = 'This order can no longer be paid. If money has left your account for it, it goes back to you in 3 to 10 business days.'
 const NO_PAGE = 'The payment page could not be opened. Please try again.'

@@ -1,14 +1,7 @@
-import { Button } from '../../ui/button.tsx'
-import { usePurchase } from '../../use-purchase.ts'
+import { PayButton } from '../../pay-button.tsx'
 import { usePaySaleMutation } from './sales-api.ts'
 
-/** Opens the gateway for an order that is kept and not paid. */
 export function PayNow({ id, small = false }: { id: number; small?: boolean }) {
   const [pay] = usePaySaleMutation()
-  const { buy, busy } = usePurchase(() => pay(id))
-  return (
-    <Button kind="go" size={small ? 'sm' : undefined} busy={busy} onClick={() => void buy()}>
-      {busy ? 'Opening payment...' : 'Pay now'}
-    </Button>
-  )
+  return <PayButton kind="go" size={small ? 'sm' : undefined} ask={() => pay(id)}>Pay now</PayButton>
 }

@@ -2,10 +2,10 @@ import { useEffect } from 'react'
 import { spellDay } from '#contract/rules/dates.ts'
 import type { Sale } from '#contract/schemas/sale.ts'
 import { paths } from '../../app/paths.ts'
-import confetti from '../../art/confetti.svg?url'
 import drawing from '../../art/success.svg?url'
 import { Badge } from '../../ui/badge.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Celebration } from '../../ui/celebration.tsx'
 import { DownloadReceipt } from '../../ui/download-receipt.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Receipt } from '../../ui/receipt.tsx'
@@ -16,13 +16,6 @@ import { ticketWord } from './sale-words.ts'
 /** "November 21": the year is on the receipt below. */
 const dayOf = (day: string): string => spellDay(day).replace(/, \d+$/, '')
 
-const art = (
-  <>
-    <img className="confetti" src={confetti} alt="" width="1440" height="380" />
-    <img src={drawing} alt="" width="480" height="360" />
-  </>
-)
-
 type Props = { sale: Sale; afterAll: boolean; onPaid: (id: number) => void }
 
 /** `afterAll` when it was first taken for failed. */
@@ -31,7 +24,7 @@ export function PaymentSuccessful({ sale, afterAll, onPaid }: Props) {
   const { word, kind } = ticketWord(sale)
   const lead = `${afterAll ? 'Your payment arrived after all. ' : ''}Your tickets are ready. See you on ${dayOf(sale.booking_date)}!`
   return (
-    <Result drawing={art} title="Payment Successful" lead={lead}>
+    <Result drawing={<Celebration drawing={drawing} width={480} height={360} />} title="Payment Successful" lead={lead}>
       <Receipt>
         <div className="row between">
           <div>

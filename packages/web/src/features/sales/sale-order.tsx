@@ -3,6 +3,7 @@ import { BEING_CHECKED } from '#contract/rules/purchase.ts'
 import { sumOf } from '#contract/rules/quote.ts'
 import type { Sale } from '#contract/schemas/sale.ts'
 import { paths } from '../../app/paths.ts'
+import { ON_ITS_WAY } from '../../purchase.ts'
 import { Block } from '../../ui/block.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DownloadReceipt } from '../../ui/download-receipt.tsx'
@@ -23,7 +24,7 @@ export function SaleOrder({ sale }: { sale: Sale }) {
       </Sums>
       <SaleAmounts sale={sale} cut />
       {sale.payment_held && <p className="help">{BEING_CHECKED}</p>}
-      {sale.payable && sale.payment_pending && <p className="help">A payment may be on its way. If you have paid, please wait a little and reload the page.</p>}
+      {sale.payable && sale.payment_pending && <p className="help">{ON_ITS_WAY}</p>}
       <div className="row">
         <DownloadReceipt url={sale.invoice_url} />
         {sale.payable && <PayNow id={sale.id} />}

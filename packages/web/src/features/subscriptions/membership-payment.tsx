@@ -1,6 +1,6 @@
 import { BEING_CHECKED } from '#contract/rules/purchase.ts'
 import type { Subscription } from '#contract/schemas/subscription.ts'
-import { OVER } from '../../purchase.ts'
+import { ON_ITS_WAY, OVER } from '../../purchase.ts'
 import { Block } from '../../ui/block.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DownloadReceipt } from '../../ui/download-receipt.tsx'
@@ -23,7 +23,7 @@ function Due({ subscription }: { subscription: Subscription }) {
   }
   return (
     <>
-      {payment_pending && <p className="help">A payment may be on its way. If you have paid, please wait a little and reload the page.</p>}
+      {payment_pending && <p className="help">{ON_ITS_WAY}</p>}
       {payable && <PaySubscription id={id} kind="go">Pay now</PaySubscription>}
     </>
   )

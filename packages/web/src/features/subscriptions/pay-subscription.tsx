@@ -1,17 +1,10 @@
-import type { ReactNode } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { usePurchase } from '../../use-purchase.ts'
+import type { ComponentProps } from 'react'
+import { PayButton } from '../../pay-button.tsx'
 import { usePaySubscriptionMutation } from './subscriptions-api.ts'
 
-type Props = { id: number; kind?: 'go'; size?: 'sm'; children: ReactNode }
+type Props = Omit<ComponentProps<typeof PayButton>, 'ask'> & { id: number }
 
-/** Opens the gateway for a membership that is kept and not paid. */
-export function PaySubscription({ id, kind, size, children }: Props) {
+export function PaySubscription({ id, ...button }: Props) {
   const [pay] = usePaySubscriptionMutation()
-  const { buy, busy } = usePurchase(() => pay(id))
-  return (
-    <Button kind={kind} size={size} busy={busy} onClick={() => void buy()}>
-      {busy ? 'Opening payment...' : children}
-    </Button>
-  )
+  return <PayButton {...button} ask={() => pay(id)} />
 }

@@ -1,22 +1,15 @@
 import { useEffect } from 'react'
 import type { Subscription } from '#contract/schemas/subscription.ts'
 import { paths } from '../../app/paths.ts'
-import confetti from '../../art/confetti.svg?url'
 import drawing from '../../art/spot-success.svg?url'
 import { ButtonLink } from '../../ui/button.tsx'
+import { Celebration } from '../../ui/celebration.tsx'
 import { DownloadReceipt } from '../../ui/download-receipt.tsx'
 import { PackageMini } from '../../ui/package-mini.tsx'
 import { Receipt, Sum, Sums, Total } from '../../ui/receipt.tsx'
 import { Result } from '../../ui/result.tsx'
 import { useToday } from '../../ui/use-today.ts'
 import { activatedWords, basePriceOf, extrasOf, periodWords } from './subscription-words.ts'
-
-const art = (
-  <>
-    <img className="confetti" src={confetti} alt="" width="1440" height="380" />
-    <img src={drawing} alt="" width="560" height="440" />
-  </>
-)
 
 type Props = { subscription: Subscription; afterAll: boolean; onPaid: (subscription: Subscription) => void }
 
@@ -27,7 +20,7 @@ export function SubscriptionActivated({ subscription, afterAll, onPaid }: Props)
   const extras = extrasOf(subscription)
   const lead = `${afterAll ? 'Your payment arrived after all. ' : ''}${activatedWords(subscription, useToday())}`
   return (
-    <Result drawing={art} title="Subscription Activated" lead={lead}>
+    <Result drawing={<Celebration drawing={drawing} width={560} height={440} />} title="Subscription Activated" lead={lead}>
       <Receipt>
         <PackageMini pack={pack}>{periodWords(subscription)}</PackageMini>
         <Sums>
