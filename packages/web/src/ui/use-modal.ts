@@ -1,11 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { placeToastsAnew } from './toast.ts'
 
 /** The browser's own dialog keeps the focus inside, closes on Escape and gives the focus back to the opener. */
 export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDialogElement | null> {
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
-    if (open) dialog.current?.showModal()
-    else dialog.current?.close()
+    if (!open) return dialog.current?.close()
+    dialog.current?.showModal()
+    placeToastsAnew()
   }, [open])
   useEffect(() => {
     const scrim = dialog.current
