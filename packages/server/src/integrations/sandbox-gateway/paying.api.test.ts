@@ -55,8 +55,18 @@ describe('the payment page', () => {
     expect(page.headers.get('cache-control')).toBe('no-store')
   })
 
-  it('when there is no such session, a page says so', async () => {
-    const page = await fetch(`${gateway.baseUrl}/EasyCheckOut/testcde${'0'.repeat(32)}`)
+  it('when the name of the customer is in Bangla, the letters for it can be fetched', async () => {
+    const { url } = await openSession({ cus_name: 'নুসরাত জাহান' })
+    const page = await fetch(url)
+    const text = await page.text()
+    expect(text).toContain('for নুসরাত জাহান')
+    expect(page.headers.get('content-security-policy')).toContain("font-src 'self'")
+    const letters = await fetch(new URL(/url\(([^)]+)\)/.exec(text)?.[1] ?? '', url))
+    expect([letters.status, letters.headers.get('content-type')]).toEqual([200, 'font/woff2'])
+  })
+
+  it.each(['0'.repeat(32), '%00'])('when there is no such session as %s, a page says so', async (key) => {
+    const page = await fetch(`${gateway.baseUrl}/EasyCheckOut/testcde${key}`)
     expect(page.status).toBe(404)
     expect(await page.text()).toContain('No such payment')
   })

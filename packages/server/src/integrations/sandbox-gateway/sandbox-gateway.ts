@@ -5,6 +5,7 @@ import { keepGoing } from './keep-going.ts'
 import { readForms } from './read-form.ts'
 import { createPostman } from './send-notices.ts'
 import { serveCalls } from './serve-calls.ts'
+import { serveLetters } from './serve-letters.ts'
 import { servePage } from './serve-page.ts'
 import { expireSessions } from './settle-session.ts'
 import type { Sandbox, Store } from './store.ts'
@@ -47,5 +48,6 @@ async function serve(app: FastifyInstance, { sendsNotices = true, publicUrl, pat
   })
   readForms(app)
   serveCalls(app, sandbox)
+  serveLetters(app)
   servePage(app, sandbox, rounds.ask)
 }

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
+import { storable } from '../sslcommerz/without-secret.ts'
 import { pagePath } from './open-session.ts'
 import { style } from './page-style.ts'
 import { messagePage, overPage, payPage, returnPage, submitScript } from './pages.ts'
@@ -19,7 +20,7 @@ export function servePage(app: FastifyInstance, sandbox: Sandbox, onNotice: () =
     method: ['GET', 'POST'],
     url: pagePath,
     handler: async (request, reply) => {
-      const session = await findSession(sandbox, request.params.key.toUpperCase())
+      const session = await findSession(sandbox, storable(request.params.key).toUpperCase())
       if (session === null) return send(reply.code(404), NO_SESSION)
       const fields = request.method === 'POST' ? fieldsOf(request) : {}
       return send(reply, await answer(sandbox, session, fields, onNotice), session)
@@ -63,7 +64,7 @@ function send(reply: FastifyReply, document: string, session?: Session): Fastify
   return reply.type('text/html; charset=utf-8').headers({
     'cache-control': 'no-store',
     'content-security-policy':
-      `default-src 'none'; style-src ${STYLE}; script-src ${SCRIPT}; img-src data:; form-action ${forms}; base-uri 'none'; frame-ancestors 'none'`,
+      `default-src 'none'; style-src ${STYLE}; script-src ${SCRIPT}; img-src data:; font-src 'self'; form-action ${forms}; base-uri 'none'; frame-ancestors 'none'`,
     // The form goes to the shop as from a stranger: its Origin is "null", as it can be with the real gateway.
     'referrer-policy': 'no-referrer',
   }).send(document)
