@@ -8,6 +8,9 @@ export const GatewayFields = z.looseObject({
   error: z.unknown().optional(),
 }).nullish()
 
+/** Our own address in a return names the transaction, should the form be lost. */
+export const ReturnQuery = z.looseObject({ tran_id: z.unknown().meta({ type: 'string' }).optional() })
+
 export const NoticeTaken = z.object({ message: z.string() })
 
 export const SentOn = z.null().describe('On to the success or the fail screen of the order.')

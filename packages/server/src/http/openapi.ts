@@ -14,13 +14,15 @@ import { Product } from '#contract/schemas/product.ts'
 import { PurchaseAnswer, RidingUser } from '#contract/schemas/purchase.ts'
 import { Ride } from '#contract/schemas/ride.ts'
 import { Sale } from '#contract/schemas/sale.ts'
+import { Subscription } from '#contract/schemas/subscription.ts'
 import { User } from '#contract/schemas/user.ts'
+import { wordDocument } from './word-openapi.ts'
 
-const named = { Branch, BusinessInfo, ErrorBody, GalleryItem, Group, Package, PageMeta, Picture, Product, PurchaseAnswer, Ride, RidingUser, Sale, Settings, User }
+const named = { Branch, BusinessInfo, ErrorBody, GalleryItem, Group, Package, PageMeta, Picture, Product, PurchaseAnswer, Ride, RidingUser, Sale, Settings, Subscription, User }
 
 /** Collects the routes that are added after it; the document is made of the schemas that validate them. */
 export async function describeApi(app: FastifyInstance, publicUrl: string): Promise<void> {
-  const schemaRegistry = z.registry<{ id: string }>()
+  const schemaRegistry = z.globalRegistry
   for (const [id, schema] of Object.entries(named)) schemaRegistry.add(schema, { id })
 
   const toJsonSchema = createJsonSchemaTransform({ schemaRegistry })
@@ -34,7 +36,7 @@ export async function describeApi(app: FastifyInstance, publicUrl: string): Prom
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'What verify-otp answers.' } } },
     },
     transform: (route) => toJsonSchema({ ...route, schema: withRefusals(withToken(route.schema)) }),
-    transformObject: (document) => withoutInputs(toComponents(document)),
+    transformObject: (document) => wordDocument(withoutInputs(toComponents(document))),
   })
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
 }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
-import type { z } from 'zod'
+import { z } from 'zod'
 import { lastPage } from '#contract/rules/paging.ts'
 import { ErrorBody } from '#contract/schemas/error.ts'
 import { listOf, oneOf, PageQuery } from '#contract/schemas/paging.ts'
@@ -10,7 +10,8 @@ export type Rows<T> = { rows: T[]; total: number }
 type Endpoint = { method: 'GET'; path: string }
 type Told<T> = { item: T; tag: string; summary: string }
 
-const failures = { 422: ErrorBody, 500: ErrorBody, 503: ErrorBody }
+const unchanged = { 304: z.literal('').describe('The caller has it already.') }
+const failures = { 500: ErrorBody, 503: ErrorBody }
 
 /** A public list: paged, validated, described and shaped in one way. */
 export function publicList<T extends z.ZodType>(
@@ -22,7 +23,7 @@ export function publicList<T extends z.ZodType>(
   app.withTypeProvider<ZodTypeProvider>().route({
     method,
     url: path,
-    schema: { tags: [tag], summary, querystring: PageQuery, response: { 200: listOf(item), ...failures } },
+    schema: { tags: [tag], summary, querystring: PageQuery, response: { 200: listOf(item), ...unchanged, 422: ErrorBody, ...failures } },
     handler: async ({ query: { page, per_page } }) => {
       const { rows, total } = await read({ limit: per_page, offset: (page - 1) * per_page })
       return { data: rows, meta: { current_page: page, last_page: lastPage(total, per_page), per_page, total } }
@@ -40,7 +41,7 @@ export function publicOne<T extends z.ZodType, P extends z.ZodObject = z.ZodObje
   app.withTypeProvider<ZodTypeProvider>().route({
     method,
     url: path,
-    schema: { tags: [tag], summary, ...(params && { params }), response: { 200: oneOf(item), ...(params && { 404: ErrorBody }), ...failures } },
+    schema: { tags: [tag], summary, ...(params && { params }), response: { 200: oneOf(item), ...unchanged, ...(params && { 404: ErrorBody, 422: ErrorBody }), ...failures } },
     handler: async (request) => ({ data: await read(request.params as z.output<P>) }),
   })
 }

@@ -2,7 +2,7 @@ import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { endpoints } from '#contract/endpoints.ts'
 import { tidyText } from '#contract/rules/characters.ts'
-import { GatewayFields, NoticeTaken, SentOn } from '#contract/schemas/payment.ts'
+import { GatewayFields, NoticeTaken, ReturnQuery, SentOn } from '#contract/schemas/payment.ts'
 import { ErrorBody } from '#contract/schemas/error.ts'
 import { AppError } from '../http/app-error.ts'
 import { answerDoorbell, type Answered, type Claim, type Doorbell } from './answer-doorbell.ts'
@@ -11,6 +11,7 @@ import type { Payments } from './payments.ts'
 
 const tag = 'Payments'
 const BODY_LIMIT = 64 * 1024
+const consumes = ['application/x-www-form-urlencoded']
 const failures = { 404: ErrorBody, 422: ErrorBody, 500: ErrorBody, 502: ErrorBody, 503: ErrorBody }
 
 /** The gateway's own doors: no cookie, no token, no word of theirs believed. */
@@ -31,14 +32,14 @@ function returnDoor(app: FastifyInstance, payments: Payments, url: string, claim
     return reply.header('cache-control', 'no-store').redirect(screenAfter(payments, answered, claim), 303)
   }
   const described = { tags: [tag], summary: `The browser returns from the gateway: ${claim}`, response: { 303: SentOn, ...failures } }
-  app.post(url, { schema: { ...described, body: GatewayFields } }, handler)
-  app.get(url, { schema: { ...described, querystring: GatewayFields } }, handler)
+  app.post(url, { schema: { ...described, consumes, querystring: ReturnQuery, body: GatewayFields } }, handler)
+  app.get(url, { schema: { ...described, querystring: ReturnQuery } }, handler)
 }
 
 /** The gateway's own notice. It is repeated unless answered with 200, which it is once the fact is stored. */
 function noticeDoor(app: FastifyInstance, payments: Payments): void {
   const { method, path: url } = endpoints.paymentNotice
-  const schema = { tags: [tag], summary: 'The gateway tells what a payment came to', body: GatewayFields, response: { 200: NoticeTaken, 403: ErrorBody, ...failures } }
+  const schema = { tags: [tag], summary: 'The gateway tells what a payment came to', consumes, querystring: ReturnQuery, body: GatewayFields, response: { 200: NoticeTaken, 403: ErrorBody, ...failures } }
   app.route({
     method,
     url,
