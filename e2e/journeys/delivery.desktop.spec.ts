@@ -1,19 +1,5 @@
 import pg from 'pg'
-import { budgets } from '../../scripts/page-weight.ts'
-import { countedScripts } from '../built-files.ts'
-import { standInForMap } from '../stand-in-map.ts'
 import { expect, test } from '../visitor.ts'
-
-for (const { path, modules } of budgets) {
-  test(`when ${path} loads, it brings exactly the scripts that the size budget counts`, async ({ page, visit, noise }) => {
-    await standInForMap(page, noise)
-    const loaded: string[] = []
-    page.on('request', (request) => request.resourceType() === 'script' && loaded.push(new URL(request.url()).pathname))
-    await visit(path)
-    await page.waitForLoadState('networkidle')
-    expect([...new Set(loaded)].toSorted()).toEqual(countedScripts(modules).toSorted())
-  })
-}
 
 test('when a page is sent, it carries a policy that allows no foreign and no inline script', async ({ request }) => {
   const { 'content-security-policy': policy = '' } = (await request.get('/')).headers()

@@ -1,20 +1,21 @@
 import { demoRides } from '../../packages/server/src/demo/content/rides.ts'
+import { expectNoViolations } from '../axe.ts'
 import { expect, test } from '../visitor.ts'
 
 const names = demoRides.map(({ name }) => name)
 const [firstPage, secondPage] = [names.slice(0, 15), names.slice(15)]
 
-test('when the page opens, it shows fifteen rides and the three sections about the centre', async ({ page, visit }) => {
-  await visit('/fun-rides')
-  await expect(page.getByRole('article').getByRole('heading')).toHaveText(firstPage)
-  await expect(page.getByRole('article').first()).toContainText(demoRides[0]?.details ?? '')
-  for (const name of ['What We Offer', 'Our Mission', 'Why Choose']) await expect(page.getByRole('heading', { name })).toBeVisible()
-})
-
 test('when pages are turned, the address, the rides and the ends follow, and back and forward work', async ({ page, visit }) => {
   await visit('/fun-rides')
   const rides = page.getByRole('article').getByRole('heading')
   const pager = page.getByRole('navigation', { name: 'Pages' })
+
+  await test.step('it opens with fifteen rides and the three sections about the centre', async () => {
+    await expect(rides).toHaveText(firstPage)
+    await expect(page.getByRole('article').first()).toContainText(demoRides[0]?.details ?? '')
+    for (const name of ['What We Offer', 'Our Mission', 'Why Choose']) await expect(page.getByRole('heading', { name })).toBeVisible()
+  })
+
   await expect(pager.getByRole('button', { name: 'Previous' })).toBeDisabled()
   await pager.getByRole('link', { name: 'Next' }).click()
   await expect(page).toHaveURL('/fun-rides?page=2')
@@ -28,22 +29,22 @@ test('when pages are turned, the address, the rides and the ends follow, and bac
   await pager.getByRole('link', { name: 'Previous' }).click()
   await expect(page).toHaveURL('/fun-rides')
   await expect(rides).toHaveText(firstPage)
-})
 
-test('when a page is turned, the reader is at the beginning of the new one', async ({ page, visit }) => {
-  await visit('/fun-rides')
-  await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: '2' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  await test.step('the reader is at the beginning of the new page', async () => {
+    await pager.getByRole('link', { name: '2' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
+  })
 })
 
 test('when the second page is opened by its address, it shows the second page', async ({ page, visit }) => {
   await visit('/fun-rides?page=2')
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(secondPage)
   await expect(page.getByRole('navigation', { name: 'Pages' }).locator('[aria-current=page]')).toHaveText('2')
+  await expectNoViolations(page)
 })
 
-test('when the address names no page, the first page is shown', async ({ request }) => {
+test('when the address names no page, the first page is shown', { tag: '@any-size' }, async ({ request }) => {
   for (const odd of ['0', 'abc', '-1', '1.5', '', '%00', "1'--"]) {
     const answer = await request.get(`/fun-rides?page=${odd}`)
     expect(answer.status(), odd).toBe(200)
@@ -56,6 +57,7 @@ test('when the address names a page past the end, a sentence says so and leads b
   await visit('/fun-rides?page=99')
   await expect(page.getByText('There is no page 99.')).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(0)
+  await expectNoViolations(page)
   await page.getByRole('link', { name: 'Go to page 1' }).click()
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(firstPage)
 })

@@ -27,7 +27,7 @@ test('when a parent compares memberships, each card tells everything about its p
   }
 })
 
-test('when a package has no old price, nothing is struck, and a fourth card has the colour of the first', async ({ page, visit }) => {
+test('when a package has no old price, nothing is struck, and a fourth card has the colour of the first', { tag: '@any-size' }, async ({ page, visit }) => {
   await visit('/')
   await page.route(/\/api\/packages\?/, async (route) => {
     const answer = await route.fetch()

@@ -4,8 +4,8 @@ import { expect, test } from '../visitor.ts'
 
 test.beforeEach(async ({ page, request }) => void (await signInAsNusrat(page, request)))
 
-test('when changes are not saved, a link, Back and Cancel ask first', async ({ page, visit }) => {
-  const { edit, cancel, name } = profileForm(page)
+test('when changes are not saved, a link, Back and Cancel ask first; without changes, nobody asks', async ({ page, visit }) => {
+  const { edit, cancel, name, save } = profileForm(page)
   const question = page.getByRole('dialog', { name: 'Discard your changes?' })
   const keep = question.getByRole('button', { name: 'Keep editing' })
   const discard = question.getByRole('button', { name: 'Discard changes' })
@@ -37,9 +37,22 @@ test('when changes are not saved, a link, Back and Cancel ask first', async ({ p
   await page.evaluate(() => history.back())
   await discard.click()
   await expect(page).toHaveURL('/about')
+  await test.step('when nothing is changed, or it is saved, nobody asks', async () => {
+    await page.getByRole('banner').getByRole('link', { name: 'My Profile' }).click()
+    await edit.click()
+    await name.fill('Somebody')
+    await name.fill('Nusrat Jahan')
+    await cancel.click()
+    await edit.click()
+    await name.fill('Somebody')
+    await save.click()
+    await expect(page.getByRole('definition').filter({ hasText: 'Somebody' })).toBeVisible()
+    await followMenu(page, 'Fun Rides')
+    await expect(page).toHaveURL('/fun-rides')
+  })
 })
 
-test('when the tab is closed or loaded anew with unsaved changes, the browser asks', async ({ page, visit }) => {
+test('when the tab is closed or loaded anew with unsaved changes, the browser asks', { tag: '@any-size' }, async ({ page, visit }) => {
   const { edit, name } = profileForm(page)
   await visit('/dashboard/profile')
   await edit.click()
@@ -50,19 +63,4 @@ test('when the tab is closed or loaded anew with unsaved changes, the browser as
   await (await question).accept()
   await reload
   await expect(edit).toBeVisible()
-})
-
-test('when nothing is changed, or it is saved, nobody asks', async ({ page, visit }) => {
-  const { edit, cancel, name, save } = profileForm(page)
-  await visit('/dashboard/profile')
-  await edit.click()
-  await name.fill('Somebody')
-  await name.fill('Nusrat Jahan')
-  await cancel.click()
-  await edit.click()
-  await name.fill('Somebody')
-  await save.click()
-  await expect(page.getByRole('definition').filter({ hasText: 'Somebody' })).toBeVisible()
-  await followMenu(page, 'Fun Rides')
-  await expect(page).toHaveURL('/fun-rides')
 })

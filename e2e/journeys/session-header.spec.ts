@@ -19,13 +19,3 @@ test('when a signed-in visitor comes, the header is right from the first paint a
   await myProfile(page).click()
   await expect(page).toHaveURL('/dashboard/profile')
 })
-
-test('when nobody is signed in, the header offers to, and nobody is asked who it is', async ({ page, visit }) => {
-  const asked: string[] = []
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
-  await visit('/')
-  await page.waitForLoadState('networkidle')
-  await expect(signInButton(page)).toBeVisible()
-  await expect(myProfile(page)).toBeHidden()
-  expect(asked).not.toContain('/api/user')
-})

@@ -16,7 +16,7 @@ async function revoke({ id }: Customer): Promise<void> {
 const heading = (page: Page) => page.getByRole('heading', { level: 1, name: 'My Profile' })
 const token = (page: Page) => page.evaluate(() => localStorage.getItem('token'))
 
-test('when nobody is signed in, a page for customers waits, asks to sign in, and is where they land, even after a reload', async ({ page }) => {
+test('when nobody is signed in, a page for customers waits, asks to sign in, and is where they land, even after a reload', { tag: '@any-size' }, async ({ page }) => {
   const { phone } = await makeCustomer()
   const { drawer, code } = signInDrawer(page)
   const answer = await page.goto('/dashboard/profile?tab=children#toys')
@@ -31,7 +31,7 @@ test('when nobody is signed in, a page for customers waits, asks to sign in, and
   await expect(heading(page)).toBeVisible()
 })
 
-test('when the page that asked to sign in is left for another one, it is forgotten', async ({ page, visit }) => {
+test('when the page that asked to sign in is left for another one, it is forgotten', { tag: '@any-size' }, async ({ page, visit }) => {
   const { phone } = await makeCustomer()
   const { drawer, code } = signInDrawer(page)
   await page.goto('/dashboard/profile?tab=children')
@@ -43,7 +43,7 @@ test('when the page that asked to sign in is left for another one, it is forgott
   await expect(page).toHaveURL('/dashboard/profile')
 })
 
-test('when a token has run out, the visitor is signed out wherever they are and asked to sign in', async ({ page, visit, noise }) => {
+test('when a token has run out, the visitor is signed out wherever they are and asked to sign in', { tag: '@any-size' }, async ({ page, visit, noise }) => {
   noise.expect(/401/)
   const customer = await makeCustomer()
   await signInAs(page, customer)
@@ -58,7 +58,7 @@ test('when a token has run out, the visitor is signed out wherever they are and 
   await expect(myProfile(page)).toBeHidden()
 })
 
-test('when a token runs out on a page for customers, it is left at once, and come back to', async ({ page, visit, noise }) => {
+test('when a token runs out on a page for customers, it is left at once, and come back to', { tag: '@any-size' }, async ({ page, visit, noise }) => {
   noise.expect(/401/)
   const customer = await makeCustomer({ name: 'Rima' })
   await signInAs(page, customer)
@@ -73,7 +73,7 @@ test('when a token runs out on a page for customers, it is left at once, and com
 })
 
 for (const [what, status] of [['cannot be reached', null], ['breaks down', 503]] as const) {
-  test(`when the server ${what}, nobody is signed out, and a page for customers can be tried again`, async ({ page, visit, noise }) => {
+  test(`when the server ${what}, nobody is signed out, and a page for customers can be tried again`, { tag: status === null ? [] : '@any-size' }, async ({ page, visit, noise }) => {
     noise.expect(/ERR_FAILED|503/)
     await signInAs(page, await makeCustomer({ name: 'Rima' }))
     await page.route('**/api/user', (route) => (status === null ? route.abort() : route.fulfill({ status, json: { message: 'Later', code: 'unavailable' } })))
@@ -90,7 +90,7 @@ for (const [what, status] of [['cannot be reached', null], ['breaks down', 503]]
   })
 }
 
-test('when one tab signs in or out, the others follow', async ({ page, visit, context }) => {
+test('when one tab signs in or out, the others follow', { tag: '@any-size' }, async ({ page, visit, context }) => {
   const customer = await makeCustomer({ name: 'Rima' })
   await visit('/about')
   const other = await context.newPage()
@@ -110,12 +110,24 @@ test('when one tab signs in or out, the others follow', async ({ page, visit, co
   await expect(page.getByText('Rima')).toHaveCount(0)
 })
 
-test('when a customer signs out, they are told so on the home page and their token is worth nothing any more', async ({ page, visit, request }) => {
+test('when a customer signs out, they are told so on the home page and their token is worth nothing any more', async ({ page, visit, request, noise }) => {
+  noise.expect(/ERR_FAILED/)
   const customer = await makeCustomer({ name: 'Rima' })
   await signInAs(page, customer)
   await visit('/dashboard/profile')
+  const logout = page.getByRole('button', { name: 'Logout' })
+
+  await test.step('when it does not reach the server, it is said and nobody is signed out', async () => {
+    await page.route('**/api/logout', (route) => route.abort())
+    await logout.click()
+    await expect(page.getByText('You are offline and still signed in.')).toBeVisible()
+    await expect(heading(page)).toBeVisible()
+    expect(await token(page)).not.toBeNull()
+    await page.unroute('**/api/logout')
+  })
+
   const loaded = page.waitForEvent('load')
-  await page.getByRole('button', { name: 'Logout' }).click()
+  await logout.click()
   await loaded
   await expect(page).toHaveURL('/')
   await expect(page.getByText('logout successful')).toBeVisible()
@@ -129,18 +141,7 @@ test('when a customer signs out, they are told so on the home page and their tok
   await expect(page.getByText('Rima')).toHaveCount(0)
 })
 
-test('when signing out does not reach the server, it is said and nobody is signed out', async ({ page, visit, noise }) => {
-  noise.expect(/ERR_FAILED/)
-  await signInAs(page, await makeCustomer())
-  await page.route('**/api/logout', (route) => route.abort())
-  await visit('/dashboard/profile')
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page.getByText('You are offline and still signed in.')).toBeVisible()
-  await expect(heading(page)).toBeVisible()
-  expect(await token(page)).not.toBeNull()
-})
-
-test('when the token is unknown by the time a customer signs out, that is signed out too', async ({ page, visit, noise }) => {
+test('when the token is unknown by the time a customer signs out, that is signed out too', { tag: '@any-size' }, async ({ page, visit, noise }) => {
   noise.expect(/401/)
   const customer = await makeCustomer()
   await signInAs(page, customer)

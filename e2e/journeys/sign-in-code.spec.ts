@@ -1,15 +1,16 @@
 import type { Page } from '@playwright/test'
 import { makeCustomer } from '../customer.ts'
-import { askForCode, signInDrawer, standInForSending } from '../sign-in.ts'
+import { askForCode, signInButton, signInDrawer, standInForSending } from '../sign-in.ts'
 import { expect, test } from '../visitor.ts'
 
 // The clock that a journey has taken over, and the phone it stands in for, stay with its page.
 test.use({ reuseContext: false })
 
-test('when a minute has passed, another code can be asked for, and then the minute begins anew', async ({ page, visit }) => {
+test('when a minute has passed, another code can be asked for; if it cannot be sent, what was typed stays', async ({ page, visit, noise }) => {
+  noise.expect(/ERR_FAILED/)
   await page.clock.install({ time: '2026-11-20T10:00:00Z' })
   const asked = await standInForSending(page)
-  const { drawer, code, resend } = signInDrawer(page)
+  const { drawer, code, resend, alert } = signInDrawer(page)
   await visit('/')
   await askForCode(page, '01712345678')
   await expect(drawer.getByText(/^Resend in (60|5\d) s$/)).toBeVisible()
@@ -22,22 +23,16 @@ test('when a minute has passed, another code can be asked for, and then the minu
   await expect(code).toHaveValue('')
   await expect(drawer.getByText(/^Resend in (60|5\d) s$/)).toBeVisible()
   expect(asked).toHaveLength(2)
-})
 
-test('when another code cannot be sent, it is said and what was typed stays', async ({ page, visit, noise }) => {
-  noise.expect(/ERR_FAILED/)
-  await page.clock.install({ time: '2026-11-20T10:00:00Z' })
-  await standInForSending(page)
-  const { code, resend, alert } = signInDrawer(page)
-  await visit('/')
-  await askForCode(page, '01712345678')
-  await code.fill('482')
-  await page.route('**/api/login-phone', (route) => route.abort())
-  await page.clock.fastForward(61_000)
-  await resend.click()
-  await expect(alert).toContainText('Failed to send OTP. Please try again.')
-  await expect(code).toHaveValue('482')
-  await expect(resend).toBeVisible()
+  await test.step('when another code cannot be sent, it is said and what was typed stays', async () => {
+    await code.fill('482')
+    await page.route('**/api/login-phone', (route) => route.abort())
+    await page.clock.fastForward(61_000)
+    await resend.click()
+    await expect(alert).toContainText('Failed to send OTP. Please try again.')
+    await expect(code).toHaveValue('482')
+    await expect(resend).toBeVisible()
+  })
 })
 
 /** Stands in for a phone that hands over codes from messages; this machine has none. */
@@ -62,32 +57,31 @@ async function standInForMessages(page: Page): Promise<{ receive: (code: string)
   }
 }
 
-test('when the phone hands over the code from the message, it is entered without a tap', async ({ page, visit }) => {
+test('when the phone hands over the code from the message, it is entered without a tap, and only while it is waited for', { tag: '@any-size' }, async ({ page, visit }) => {
   const { id, phone: number, token } = await makeCustomer({ name: 'Rima' })
   const user = { id, phone: number, name: 'Rima', image: null, spouse_name: null, email: null, heared_by: null, childrens: [] }
   await page.route('**/api/verify-otp', (route) => route.fulfill({ json: { data: user, token } }))
   await standInForSending(page)
   const messages = await standInForMessages(page)
+  const { drawer, changeNumber } = signInDrawer(page)
   await visit('/')
   expect(await messages.state()).toBe('idle')
   await askForCode(page, number)
   expect(await messages.state()).toBe('listening')
+
+  await test.step('when the code is no longer waited for, the phone is not asked any more', async () => {
+    await changeNumber.click()
+    expect(await messages.state()).toBe('stopped')
+    await page.keyboard.press('Enter')
+    await expect.poll(messages.state).toBe('listening')
+    await drawer.getByRole('button', { name: 'Close' }).click()
+    await expect.poll(messages.state).toBe('stopped')
+  })
+
+  await signInButton(page).click()
+  await expect.poll(messages.state).toBe('listening')
   const verified = page.waitForRequest('**/api/verify-otp')
   await messages.receive('482913')
   expect((await verified).postDataJSON()).toEqual({ phone_no: number, code: '482913', country: 'Bangladesh' })
   await expect(page).toHaveURL('/dashboard/profile')
-})
-
-test('when the code is no longer waited for, the phone is not asked any more', async ({ page, visit }) => {
-  await standInForSending(page)
-  const messages = await standInForMessages(page)
-  const { drawer, changeNumber } = signInDrawer(page)
-  await visit('/')
-  await askForCode(page, '01712345678')
-  await changeNumber.click()
-  expect(await messages.state()).toBe('stopped')
-  await page.keyboard.press('Enter')
-  await expect.poll(messages.state).toBe('listening')
-  await drawer.getByRole('button', { name: 'Close' }).click()
-  await expect.poll(messages.state).toBe('stopped')
 })

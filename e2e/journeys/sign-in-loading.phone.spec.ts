@@ -1,13 +1,16 @@
 import { builtFile } from '../built-files.ts'
-import { signInButton, signInDrawer } from '../sign-in.ts'
+import { myProfile, signInButton, signInDrawer } from '../sign-in.ts'
 import { expect, holdBack, test } from '../visitor.ts'
 
-test('when a visitor is about to sign in, the code for it comes, and not before', async ({ page, visit }) => {
+test('when nobody is signed in, nobody is asked who it is, and the code to sign in comes when they are about to', async ({ page, visit }) => {
   const file = builtFile('src/app/sign-in-drawer.tsx')
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
   await visit('/')
   await page.waitForLoadState('networkidle')
+  await expect(signInButton(page)).toBeVisible()
+  await expect(myProfile(page)).toBeHidden()
+  expect(fetched).not.toContain('/api/user')
   expect(fetched).not.toContain(`/${file}`)
   await signInButton(page).focus()
   await expect.poll(() => fetched).toContain(`/${file}`)

@@ -1,0 +1,45 @@
+import type { Page } from '@playwright/test'
+import { budgets } from '../../scripts/page-weight.ts'
+import { expectNoViolations } from '../axe.ts'
+import { countedScripts } from '../built-files.ts'
+import { publicPages } from '../public-pages.ts'
+import { standInForMap } from '../stand-in-map.ts'
+import { expect, test } from '../visitor.ts'
+
+const widths = { phone: [320, 360, 390], desktop: [320, 700, 1000, 1440] }
+
+for (const path of [...publicPages, '/no-such-page']) {
+  test(`when ${path} is shown, it brings what the size budget counts, axe finds nothing, nothing jumps or scrolls sideways`, async ({ page, visit, noise }, { project }) => {
+    noise.expect(/404/)
+    await standInForMap(page, noise)
+    const scripts = new Set<string>()
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.add(new URL(request.url()).pathname))
+    await visit(path)
+    await page.waitForLoadState('networkidle')
+    const budget = budgets.find((each) => each.path === path)
+    if (budget) expect.soft([...scripts].toSorted()).toEqual(countedScripts(budget.modules).toSorted())
+    expect.soft(await page.evaluate(sumOfShifts), 'layout shifts').toBeLessThan(0.02)
+    await expectNoViolations(page)
+    for (const width of widths[project.name as keyof typeof widths]) await expectToFit(page, width)
+  })
+}
+
+async function expectToFit(page: Page, width: number): Promise<void> {
+  await page.setViewportSize({ width, height: 780 })
+  const overhang = await page.evaluate(() => {
+    window.scrollTo({ left: 1000, behavior: 'instant' })
+    return { scrolled: window.scrollX, wider: document.documentElement.scrollWidth - document.documentElement.clientWidth }
+  })
+  expect(overhang, `at ${width} px`).toEqual({ scrolled: 0, wider: 0 })
+}
+
+/** Runs in the page: what the browser has counted as layout shifts until its next frame. */
+function sumOfShifts(): Promise<number> {
+  return new Promise((resolve) => {
+    let sum = 0
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
+    }).observe({ type: 'layout-shift', buffered: true })
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum), 50)))
+  })
+}
