@@ -1,16 +1,15 @@
 import { z } from 'zod'
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../rules/paging.ts'
 
-const wholeNumber = (name: string, max: number) =>
-  z.coerce
-    .number(`${name} must be a whole number.`)
-    .int(`${name} must be a whole number.`)
-    .min(1, `${name} must be at least 1.`)
-    .max(max, `${name} must be at most ${max}.`)
+/** A number in an address is written in digits: 0x10 and 1e3 are none. */
+const inDigits = (typed: unknown): unknown => (typeof typed === 'string' && /^-?\d+$/.test(typed) ? Number(typed) : NaN)
+
+const wholeNumber = (name: string) =>
+  z.int(`${name} must be a whole number.`).min(1, `${name} must be at least 1.`)
 
 export const PageQuery = z.object({
-  page: wholeNumber('page', 1_000_000).default(1),
-  per_page: wholeNumber('per_page', MAX_PAGE_SIZE).default(DEFAULT_PAGE_SIZE),
+  page: z.preprocess(inDigits, wholeNumber('page')).default(1),
+  per_page: z.preprocess(inDigits, wholeNumber('per_page').max(MAX_PAGE_SIZE, `per_page must be at most ${MAX_PAGE_SIZE}.`)).default(DEFAULT_PAGE_SIZE),
 })
 export type PageQuery = z.infer<typeof PageQuery>
 
@@ -28,4 +27,4 @@ export type ListOf<T> = { data: T[]; meta: PageMeta }
 export const oneOf = <T extends z.ZodType>(item: T) => z.object({ data: item })
 export type OneOf<T> = { data: T }
 
-export const IdParams = z.object({ id: z.coerce.number('id must be a number.').int('id must be a whole number.').min(1, 'id must be at least 1.').max(2_147_483_647, 'id is too large.') })
+export const IdParams = z.object({ id: z.preprocess(inDigits, wholeNumber('id').max(2_147_483_647, 'id is too large.')) })
