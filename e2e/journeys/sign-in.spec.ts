@@ -1,7 +1,7 @@
 import { expectNoViolations } from '../axe.ts'
 import { newPhone } from '../customer.ts'
 import { readCode } from '../read-code.ts'
-import { askForCode, myProfile, signInButton, signInDrawer, standInForSending } from '../sign-in.ts'
+import { myProfile, signInButton, signInDrawer, standInForSending } from '../sign-in.ts'
 import { expect, holdBack, test } from '../visitor.ts'
 
 const { step } = test
