@@ -10,15 +10,16 @@ test.use({ reuseContext: false })
 const A_SALE = /\/api\/sales\/\d+$/
 const isUnderWay = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Confirming your payment' })).toBeVisible()
 
-test('when the customer is faster than the confirmation, they wait and are never told that it failed', async ({ page, request }) => {
+test('when the customer is faster than the confirmation, or staff check the payment, they wait and are never told that it failed', async ({ page, request }) => {
   await page.clock.install()
   await signInAsNusrat(page, request)
   await openCheckout(page)
   await placeOrder(page)
   let isTold = false
+  let payment_held = false
   await page.route(A_SALE, async (route) => {
     const { data } = (await (await route.fetch()).json()) as { data: { grand_total: number } }
-    await route.fulfill({ json: { data: isTold ? data : { ...data, status: 'unpaid', paid: 0, due: data.grand_total, payment_pending: true } } })
+    await route.fulfill({ json: { data: isTold ? data : { ...data, status: 'unpaid', paid: 0, due: data.grand_total, payment_pending: true, payment_held } } })
   })
   await page.getByRole('button', { name: /^Pay BDT/ }).click()
   await isUnderWay(page)
@@ -29,6 +30,10 @@ test('when the customer is faster than the confirmation, they wait and are never
   }).toPass()
   await isUnderWay(page)
   await expectNoViolations(page)
+  payment_held = true
+  await page.getByRole('button', { name: 'Check again' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Checking your payment' })).toBeVisible()
+  await expect(page.getByText('being checked by our staff. You do not need to pay again.')).toBeVisible()
   isTold = true
   await page.getByRole('button', { name: 'Check again' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Payment Successful' })).toBeVisible()

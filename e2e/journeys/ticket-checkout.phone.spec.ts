@@ -162,8 +162,9 @@ test('when the session has ended, Place Order says so and opens the sign-in', as
   await terms.check()
   await page.route('**/api/sales', (route) => route.fulfill({ status: 401, json: { message: 'Please login first', code: 'unauthenticated' } }))
   await place.click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Please login first' })).toBeVisible()
-  await expect(page.getByRole('dialog')).toBeVisible()
+  // In the drawer: what is said under it is not seen.
+  await expect(page.getByRole('dialog').getByRole('alert').filter({ hasText: 'Please login first' })).toBeVisible()
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
 })
 
 test('when there is no branch, or the list of them is slow or broken, it is said', async ({ page, request, noise }) => {

@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
-import { Outlet, useLocation, useNavigationType } from 'react-router'
+import { type Location, Outlet, useLocation, useNavigationType } from 'react-router'
 import { askBusinessInfo, askSettings, useSettingsQuery } from '../features/content/business-api.ts'
 import { useSession } from '../features/customers/use-session.ts'
 import { BottomBar } from './bottom-bar.tsx'
@@ -11,12 +11,18 @@ import { SiteHeader } from './site-header.tsx'
 
 export const layoutQueries = () => [askBusinessInfo(), askSettings()]
 
-/** A page reached by a link starts at its top; going back, the browser itself finds the old place. */
-function useTopOfPage(key: string) {
+/**
+ * A page reached by a link starts at its top, also the one that was shown already, or one that takes the place of another.
+ * A list that is narrowed stays where it is; going back, the browser itself finds the old place.
+ */
+function useTopOfPage({ key, pathname, search }: Location) {
   const type = useNavigationType()
+  const shown = useRef({ pathname, search })
   useLayoutEffect(() => {
-    if (type === 'PUSH') scrollTo(0, 0)
-  }, [key, type])
+    const isNarrowed = shown.current.pathname === pathname && shown.current.search !== search
+    shown.current = { pathname, search }
+    if (type === 'PUSH' || (type === 'REPLACE' && !isNarrowed)) scrollTo(0, 0)
+  }, [key, type, pathname, search])
 }
 
 /** A new page is read from its start: the focus goes there, not to where the link was. */
@@ -39,9 +45,9 @@ function Background() {
 }
 
 export function PublicLayout() {
-  const { pathname, key } = useLocation()
-  const main = useFreshFocus(pathname)
-  useTopOfPage(key)
+  const location = useLocation()
+  const main = useFreshFocus(location.pathname)
+  useTopOfPage(location)
   return (
     <div className="page has-bar">
       <a className="skip" href="#main">
@@ -49,7 +55,7 @@ export function PublicLayout() {
       </a>
       <SiteHeader />
       <main id="main" tabIndex={-1} ref={main}>
-        <ErrorBoundary at={key} fallback={<ErrorState />}>
+        <ErrorBoundary at={location.key} fallback={<ErrorState />}>
           <Outlet />
         </ErrorBoundary>
       </main>
