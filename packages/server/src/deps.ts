@@ -1,6 +1,7 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import type { Database } from './db/database.ts'
 import { chooseGateway, type ChosenGateway } from './integrations/choose-gateway.ts'
@@ -23,8 +24,6 @@ export type Deps = ChosenGateway & {
   logger: FastifyBaseLogger
   openPages: (app: FastifyInstance) => Promise<PageSource>
 }
-
-export type Clock = { now(): Date }
 
 const dist = fileURLToPath(new URL('../../../dist', import.meta.url))
 

@@ -1,7 +1,7 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database, Tx } from '../db/database.ts'
-import type { Clock } from '../deps.ts'
+import type { Clock } from '../clock.ts'
 import { AppError } from '../http/app-error.ts'
 import { insertToken, prepareTokenRead, touchToken } from './token-queries.ts'
 

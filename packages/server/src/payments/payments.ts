@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/database.ts'
-import type { Clock } from '../deps.ts'
+import type { Clock } from '../clock.ts'
 import type { Gateway } from './gateway.ts'
 import type { PayableKind, PayableRules } from './payable.ts'
 import { preparePayments, type PaymentQueries } from './queries.ts'

@@ -1,6 +1,6 @@
 import Fastify from 'fastify'
 import type { Database } from '../db/database.ts'
-import type { Clock } from '../deps.ts'
+import type { Clock } from '../clock.ts'
 import { createSandboxGateway } from '../integrations/sandbox-gateway/sandbox-gateway.ts'
 import { freePort } from './free-port.ts'
 import { openBooks, type GatewayBooks } from './gateway-books.ts'

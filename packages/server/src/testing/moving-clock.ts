@@ -1,4 +1,4 @@
-import type { Clock } from '../deps.ts'
+import type { Clock } from '../clock.ts'
 
 /** Stands still until it is told to move. */
 export function movingClock(start = new Date('2026-11-15T06:00:00Z')): Clock & { pass(seconds: number): void } {

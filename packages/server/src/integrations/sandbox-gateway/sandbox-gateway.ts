@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { openDatabase, type Database } from '../../db/database.ts'
-import type { Clock } from '../../deps.ts'
+import type { Clock } from '../../clock.ts'
 import { keepGoing } from './keep-going.ts'
 import { readForms } from './read-form.ts'
 import { createPostman } from './send-notices.ts'

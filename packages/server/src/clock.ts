@@ -1,0 +1,2 @@
+/** Time is an argument: whoever needs it is handed a clock. */
+export type Clock = { now(): Date }
