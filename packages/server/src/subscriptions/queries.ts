@@ -82,8 +82,8 @@ select s.id, s.invoice_number, s.sale_date::text, s.start_date::text, s.end_date
   coalesce((select json_agg(json_build_object('name', name, 'age', age, 'type', type) order by id) from subscription_riders where subscription_id = s.id), '[]') as riders
 from (select * from subscriptions where customer_id = $1 and ${chosen}) s join packages on packages.id = s.package_id order by s.id desc`
 
-/** However a letter was typed: Bangla keyboards write য় and ড় as one sign or as two. */
-const plain = (text: string) => `lower(normalize(${text}))`
+/** However it was typed: Bangla keyboards write য় and ড় as one sign or as two, and have digits of their own. */
+const plain = (text: string) => `translate(lower(normalize(${text})), '০১২৩৪৫৬৭৮৯', '0123456789')`
 
 const matches = (search: string) => `(${search} = '' or strpos(${plain(`concat_ws('|', name, title,
   ${['sale_date', 'start_date', 'end_date'].map(dayTexts).join(', ')},

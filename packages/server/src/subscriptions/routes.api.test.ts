@@ -50,6 +50,7 @@ describe('the list of own memberships', () => {
     ['an end date as it is sent', '2026-12-14', ['Mitu']],
     ['an end date as the list shows it', '14-Dec-2026', ['Mitu']],
     ['an end date as the detail shows it', 'december 14, 2026', ['Mitu']],
+    ['an end date in Bangla digits', '১৪-Dec-২০২৬', ['Mitu']],
     ['the day it was ordered', '16-nov', onSecondDay],
     ['with blanks around it', '  Mitu ', ['Mitu']],
     ['something that none has', 'swing', []],
