@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../axe.ts'
+import { followMenu } from '../follow-menu.ts'
 import { expect, test } from '../own-centre.ts'
 import { standInForMap } from '../stand-in-map.ts'
 
@@ -20,6 +21,14 @@ async function expectToStand(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)).toBe(0)
 }
 
+/** One centre is enough for both sizes; ends with a phone's. */
+async function atBothSizes(page: Page, look: () => Promise<void>): Promise<void> {
+  for (const [width, height] of [[1440, 900], [360, 780]] as const) {
+    await page.setViewportSize({ width, height })
+    await look()
+  }
+}
+
 test('when a centre has told nothing but its name, every page stands without the rest', async ({ page, visit, centre }) => {
   await centre.tell(absent)
   await visit('/')
@@ -32,7 +41,7 @@ test('when a centre has told nothing but its name, every page stands without the
   await expect(footer.getByRole('heading', { name: 'Visit Us' })).toHaveCount(0)
   await expectToStand(page)
   await visit('/contact')
-  await expect(page.getByText('No contact details found')).toBeVisible()
+  await atBothSizes(page, () => expect(page.getByText('No contact details found')).toBeVisible())
   await expect(page.getByRole('heading', { name: 'Visit Us' })).toHaveCount(0)
   await expectToStand(page)
 })
@@ -158,26 +167,33 @@ test('when names are long and in Bangla, no page scrolls sideways', async ({ pag
   await centre.change(`update rides set name = $1, details = $1`, [long])
   await centre.change(`update business_info set name = $1, address = $1, banner_text = $1, opening_hours = $1, guideline = $1, email = 'a.very.long.name.of.a.person@a-very-long-name-of-a-centre.example'`, [long])
   await page.setViewportSize({ width: 320, height: 780 })
-  for (const path of ['/', '/tickets', '/package-and-offers', '/services', '/about', '/contact', '/fun-rides', '/refund-policy']) {
-    await visit(path)
-    if (path === '/tickets') await page.getByRole('button', { name: /^Add one/ }).first().click()
-    const wider = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
-    expect.soft(await wider(), path).toBe(0)
+  const wider = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+  await visit('/refund-policy')
+  expect.soft(await wider(), 'Refund Policy').toBe(0)
+  for (const entry of ['Tickets', 'Package & Offers', 'Services', 'about', 'Contact', 'Fun Rides', 'Home']) {
+    await followMenu(page, entry)
+    await expect(page.getByRole('main')).toContainText(long.slice(0, 40))
+    if (entry === 'Tickets') await page.getByRole('button', { name: /^Add one/ }).first().click()
+    expect.soft(await wider(), entry).toBe(0)
   }
 })
 
-test('when a list is empty, each page says so in words', async ({ page, visit, centre }) => {
+test('when a list is empty, each page says so in words', async ({ page, visit, centre, request }) => {
   await centre.change('truncate rides, galleries, groups, group_items, package_details, packages, products cascade')
-  const empty = {
-    '/fun-rides': 'No rides found',
-    '/gallery': 'No photos found',
-    '/services': 'No services found',
-    '/about': 'No rides found',
-    '/tickets': 'No tickets on sale right now.',
-    '/package-and-offers': 'No membership packages found',
-  }
-  for (const [path, text] of Object.entries(empty)) {
-    expect((await visit(path)).status()).toBe(200)
-    await expect(page.getByText(text), path).toBeVisible()
+  const empty = [
+    { path: '/fun-rides', entry: 'Fun Rides', text: 'No rides found' },
+    { path: '/gallery', entry: 'gallery', text: 'No photos found' },
+    { path: '/services', entry: 'Services', text: 'No services found' },
+    { path: '/about', entry: 'about', text: 'No rides found' },
+    { path: '/tickets', entry: 'Tickets', text: 'No tickets on sale right now.' },
+    { path: '/package-and-offers', entry: 'Package & Offers', text: 'No membership packages found' },
+  ]
+  await visit('/refund-policy')
+  for (const { path, entry, text } of empty) {
+    const answer = await request.get(path)
+    expect({ path, status: answer.status(), says: (await answer.text()).includes(text) }).toEqual({ path, status: 200, says: true })
+    await followMenu(page, entry)
+    await expect(page).toHaveURL(path)
+    await atBothSizes(page, () => expect(page.getByText(text), path).toBeVisible())
   }
 })

@@ -41,7 +41,7 @@ test('when a parent pays, they see everything they bought, the receipt is there,
   await expect(main.getByRole('article')).toContainText(['Paid'])
 })
 
-test('when Place Order is pressed twice, in two tabs and again after the answer was lost, there is one order', async ({ page, context, request, noise }) => {
+test('when Place Order is pressed twice, in two tabs and again after the answer was lost, there is one order', { tag: '@any-size' }, async ({ page, context, request, noise }) => {
   noise.expect(/ERR_FAILED/)
   const customer = await signInAsNusrat(page, request)
   const { names, terms, place } = await openCheckout(page)

@@ -169,7 +169,7 @@ test('when a customer has no name, or the package is unknown or slow, the checko
   await expect(page).toHaveURL('/package-and-offers')
 })
 
-test('when nobody is signed in, the membership waits behind the sign-in', async ({ page, visit }) => {
+test('when nobody is signed in, the membership waits behind the sign-in', { tag: '@any-size' }, async ({ page, visit }) => {
   await visit('/membership-checkout/1')
   await expect(page).toHaveURL('/')
   await expect(page.getByRole('dialog')).toBeVisible()
