@@ -4,6 +4,7 @@ import { orderOf } from './order-of.ts'
 import type { StrayReason } from './payable.ts'
 import type { Payments } from './payments.ts'
 import { moveHeldToPaid, moveToEnded } from './queries.ts'
+import { writeRefusedMessage } from './refused-message.ts'
 import { settleOrder } from './settle-order.ts'
 import { insertStray } from './stray-queries.ts'
 
@@ -17,14 +18,15 @@ export async function confirmHeld(payments: Payments, attempt: HeldAttempt): Pro
   return settled === 'not_moved' ? 'gone' : setAside(payments, attempt, settled)
 }
 
-/** Staff do not trust it: the order stays unpaid and the money goes back. */
+/** Staff do not trust it: the order stays unpaid, the money goes back, and the customer is told. */
 export const refuseHeld = (payments: Payments, attempt: HeldAttempt): Promise<Decided> => setAside(payments, attempt, 'refused')
 
-const setAside = ({ database, clock }: Payments, attempt: HeldAttempt, reason: StrayReason): Promise<Decided> =>
-  database.db.transaction(async (tx) => {
-    const at = clock.now()
+const setAside = (payments: Payments, attempt: HeldAttempt, reason: StrayReason): Promise<Decided> =>
+  payments.database.db.transaction(async (tx) => {
+    const at = payments.clock.now()
     if (!(await moveToEnded(tx, attempt.id, { status: 'failed', reason: 'Staff did not confirm the payment.', at }, 'held'))) return 'gone'
     await insertStray(tx, { attemptId: attempt.id, payment: heldPayment(attempt), reason, status: 'refund_due', at })
+    if (reason === 'refused') await writeRefusedMessage(tx, payments, attempt)
     return 'refund_due'
   })
 

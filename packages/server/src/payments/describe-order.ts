@@ -1,6 +1,5 @@
 import { showPhone } from '#contract/rules/phone.ts'
-
-type Identity = { invoiceNumber: string; name: string | null; phone: string | null }
+import type { Identity } from './payable.ts'
 
 /** For the person who reviews a payment: "tickets INV-20261115-00042, Rina Akter, 01712-345678". */
 export const describeOrder = (what: string, { invoiceNumber, name, phone }: Identity): string =>

@@ -18,6 +18,9 @@ export type Settlement =
   | { settled: true; invoiceNumber: string; phone: string | null }
   | { settled: false; reason: Extract<StrayReason, 'already_paid' | 'order_expired' | 'order_cancelled'> }
 
+/** Name and phone are null once the customer has been erased. */
+export type Identity = { invoiceNumber: string; name: string | null; phone: string | null }
+
 /** All that payments knows of a kind of order. */
 export type PayableRules = {
   kind: PayableKind
@@ -25,11 +28,12 @@ export type PayableRules = {
   total: 'grand_total' | 'total_amount'
   /** Takes the whole sum that was due, once: who comes second is told why not. */
   settle(tx: Tx, order: { id: number; at: Date }): Promise<Settlement>
-  /** For the person who reviews a payment: "INV-20261115-00042, Rina Akter, 01712-345678". */
-  describe(tx: Tx, id: number): Promise<string>
+  /** Whose it is, for a message or a review. */
+  identify(tx: Tx, id: number): Promise<Identity | undefined>
   /** Where the browser is sent after the gateway, and where the message points. */
   screens: { success(id: number): string; fail(id: number): string; detail(id: number): string }
-  /** What the link of the message leads to: "Your tickets". */
+  /** What it is called in a review, and in the message where its link leads: "tickets", "Your tickets". */
+  word: string
   bought: string
 }
 

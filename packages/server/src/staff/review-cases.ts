@@ -1,5 +1,6 @@
 import { dhakaDay, showDay } from '#contract/rules/dates.ts'
 import { formatExact, toTaka } from '#contract/rules/money.ts'
+import { describeOrder } from '../payments/describe-order.ts'
 import { heldAttempts, type HeldAttempt } from '../payments/held-queries.ts'
 import { orderOf } from '../payments/order-of.ts'
 import type { StrayReason } from '../payments/payable.ts'
@@ -53,5 +54,7 @@ async function strayCase(payments: Payments, stray: Stray): Promise<Case> {
 
 async function describe({ database: { db }, rulesOf }: Payments, attemptId: number): Promise<string> {
   const { kind, id } = orderOf(await attemptById(db, attemptId))
-  return rulesOf(kind).describe(db, id)
+  const { word, identify } = rulesOf(kind)
+  const identity = await identify(db, id)
+  return identity === undefined ? `${word} ${id}` : describeOrder(word, identity)
 }

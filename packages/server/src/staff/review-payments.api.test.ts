@@ -76,13 +76,16 @@ describe('a payment on hold', () => {
     expect(await strays()).toEqual([])
   })
 
-  it('when it is refunded, the order stays unpaid and the gateway gives the money back', async () => {
-    const { id } = await held()
+  it('when it is refunded, the order stays unpaid, the gateway gives the money back, and the customer is told', async () => {
+    const { id, invoice } = await held()
     expect(await talkedWith('1', 'r', 'yes')).toContain('The gateway gives it back.')
     expect(await saleOf(id)).toEqual({ paid: 0, ticket: false })
     expect(await rows('select status from payment_attempts')).toEqual([{ status: 'failed' }])
     expect(await strays()).toEqual([{ reason: 'refused', status: 'refunding', asked: true, begun: true, resolved: false }])
     expect(await rows('select amount from sandbox_refunds')).toEqual([{ amount: 134_375 }])
+    expect(await rows('select phone, text from outbox')).toEqual([
+      { phone: '01712345678', text: `We could not accept your payment for invoice ${invoice}. Tk 1,343.75 will go back to you in 3 to 10 business days.` },
+    ])
   })
 
   it('when the order was paid by another attempt meanwhile, confirming makes it money to refund', async () => {

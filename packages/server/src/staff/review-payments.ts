@@ -52,7 +52,7 @@ const heldDeeds = (payments: Payments, held: HeldAttempt): Deed[] => [
   {
     letter: 'r',
     word: 'refund',
-    question: `Give ${sumOf(held)} back? The order stays unpaid.`,
+    question: `Give ${sumOf(held)} back? The order stays unpaid, and the customer is told.`,
     act: async () => {
       if (await refuseHeld(payments, held) === 'gone') return decidedSentences.gone
       const stray = await strayOfAttempt(payments.database.db, held.id, held.valId ?? '')

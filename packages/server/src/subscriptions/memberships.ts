@@ -1,5 +1,3 @@
-import type { Tx } from '../db/database.ts'
-import { describeOrder } from '../payments/describe-order.ts'
 import type { PayableRules } from '../payments/payable.ts'
 import { subscriptionIdentity } from './settle-queries.ts'
 import { settleSubscription } from './settle-subscription.ts'
@@ -10,9 +8,4 @@ export const screens: PayableRules['screens'] = {
   detail: (id) => `/dashboard/subscriptions/show/${id}`,
 }
 
-export const memberships: PayableRules = { kind: 'subscription', total: 'total_amount', settle: settleSubscription, describe, screens, bought: 'Your membership' }
-
-async function describe(tx: Tx, id: number): Promise<string> {
-  const subscription = await subscriptionIdentity(tx, id)
-  return subscription === undefined ? `membership ${id}` : describeOrder('membership', subscription)
-}
+export const memberships: PayableRules = { kind: 'subscription', total: 'total_amount', settle: settleSubscription, identify: subscriptionIdentity, screens, word: 'membership', bought: 'Your membership' }
