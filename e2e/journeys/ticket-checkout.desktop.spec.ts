@@ -4,9 +4,9 @@ import { openCheckout } from '../checkout.ts'
 import { signInAsNusrat } from '../profile.ts'
 import { expect, test } from '../visitor.ts'
 
-test('when the day is chosen by keyboard, the arrows walk through the days that can be booked and Enter picks one', async ({ page, request }) => {
+test('when the screen is wide and the day is chosen by keyboard, the arrows walk through the days that can be booked and Enter picks one', async ({ page, request }) => {
   await signInAsNusrat(page, request)
-  const { branch, day } = await openCheckout(page)
+  const { branch, day, summary, place, terms } = await openCheckout(page)
   const today = dhakaDay(new Date())
   const focused = (date: string) => expect(day(new RegExp(`, ${spellDay(date)}(, today)?$`))).toBeFocused()
   const press = async (...keys: string[]) => {
@@ -27,15 +27,12 @@ test('when the day is chosen by keyboard, the arrows walk through the days that 
   await expect(page.getByRole('columnheader')).toHaveText(['Sat', 'Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri'])
   await press('Tab')
   await expect(page.getByRole('button', { name: 'Ayaan' })).toBeFocused()
-})
-
-test('when the screen is wide, the summary stands beside the form with its own button, and stays in sight', async ({ page, request }) => {
-  await signInAsNusrat(page, request)
-  const { summary, place, terms } = await openCheckout(page)
-  await expect(summary.getByRole('button', { name: 'Place Order' })).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toHaveCount(0)
-  await terms.check()
-  await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
-  await expect(place).toBeInViewport({ ratio: 1 })
-  await expectNoViolations(page)
+  await test.step('the summary stands beside the form with its own button, and stays in sight', async () => {
+    await expect(summary.getByRole('button', { name: 'Place Order' })).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toHaveCount(0)
+    await terms.check()
+    await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }))
+    await expect(place).toBeInViewport({ ratio: 1 })
+    await expectNoViolations(page)
+  })
 })

@@ -5,9 +5,26 @@ import { makeCustomer, signInAs } from '../customer.ts'
 import { profileForm, signInAsNusrat } from '../profile.ts'
 import { expect, holdBack, test } from '../visitor.ts'
 
+const { step } = test
+
 test('when a parent changes what they buy, rows and totals follow, and what was typed comes back', async ({ page, request }) => {
   await signInAsNusrat(page, request)
   const { branch, day, names, ages, more, less, people, summary, terms, place } = await openCheckout(page)
+
+  await step('when the profile knows the family, one tap puts each of them into a row and another takes them out', async () => {
+    const tap = (type: string, name: string) => people(type).getByRole('button', { name }).click()
+    await tap('Kid Play', 'ইনায়া')
+    await tap('Kid Play', 'Ayaan')
+    await expect(names('Kid Play').nth(0)).toHaveValue('ইনায়া')
+    await expect(names('Kid Play').nth(1)).toHaveValue('Ayaan')
+    await expect(ages('Kid Play').nth(1)).toHaveValue('6')
+    await tap('Adult Companion', 'Nusrat Jahan')
+    await expect(people('Adult Companion').getByRole('button', { name: 'Tanvir Rahman' })).toBeDisabled()
+    await tap('Kid Play', 'ইনায়া')
+    await expect(names('Kid Play').nth(0)).toHaveValue('')
+    await expect(people('Kid Play').getByRole('button', { name: 'ইনায়া' })).toHaveAttribute('aria-pressed', 'false')
+  })
+
   const today = dhakaDay(new Date())
   await expect(branch.locator('option:checked')).toHaveText('Shapla Square, Chattogram')
   await expect(page.getByRole('gridcell', { selected: true })).toHaveText(String(Number(today.slice(8))))
@@ -46,23 +63,7 @@ test('when a parent changes what they buy, rows and totals follow, and what was 
   await expectNoViolations(page)
 })
 
-test('when the profile knows the family, one tap puts each of them into a row and another takes them out', async ({ page, request }) => {
-  await signInAsNusrat(page, request)
-  const { people, names, ages } = await openCheckout(page)
-  const tap = (type: string, name: string) => people(type).getByRole('button', { name }).click()
-  await tap('Kid Play', 'ইনায়া')
-  await tap('Kid Play', 'Ayaan')
-  await expect(names('Kid Play').nth(0)).toHaveValue('ইনায়া')
-  await expect(names('Kid Play').nth(1)).toHaveValue('Ayaan')
-  await expect(ages('Kid Play').nth(1)).toHaveValue('6')
-  await tap('Adult Companion', 'Nusrat Jahan')
-  await expect(people('Adult Companion').getByRole('button', { name: 'Tanvir Rahman' })).toBeDisabled()
-  await tap('Kid Play', 'ইনায়া')
-  await expect(names('Kid Play').nth(0)).toHaveValue('')
-  await expect(people('Kid Play').getByRole('button', { name: 'ইনায়া' })).toHaveAttribute('aria-pressed', 'false')
-})
-
-test('when the page is loaded again or looked at in another tab, what was chosen and typed is there; after signing out it is gone', async ({ page, context, request, visit }) => {
+test('when the page is loaded again or looked at in another tab, what was chosen and typed is there; after signing out it is gone', { tag: '@any-size' }, async ({ page, context, request, visit }) => {
   await signInAsNusrat(page, request)
   const later = addDays(dhakaDay(new Date()), 40)
   const { branch, day, names } = await openCheckout(page)
@@ -127,11 +128,11 @@ test('when a link names tickets, they are in the cart; what it names wrongly is 
   await expect(page.getByText('Not on sale and left out: “99:1”')).toBeVisible()
 })
 
-test('when the order cannot be placed, the reason is said and stays beside the button, and everything typed stays', async ({ page, request, noise }) => {
-  noise.expect(/422|502|ERR_FAILED/)
+test('when the order cannot be placed, the reason is said and stays beside the button, and everything typed stays', async ({ page, request, noise, isMobile }) => {
+  noise.expect(/401|422|502|ERR_FAILED/)
   await signInAsNusrat(page, request)
-  const { names, terms, place } = await openCheckout(page)
-  const beside = page.getByRole('region', { name: 'Payment' })
+  const { names, summary, terms, place } = await openCheckout(page)
+  const beside = isMobile ? page.getByRole('region', { name: 'Payment' }) : summary
   await names('Kid Play').first().fill('Ayaan')
   await terms.check()
   await page.route('**/api/sales', (route) => route.fulfill({ status: 422, json: { message: 'The booking date cannot be in the past.', code: 'invalid' } }))
@@ -153,18 +154,14 @@ test('when the order cannot be placed, the reason is said and stays beside the b
   await expect(beside).toContainText('Order INV-20261116-00041 waits for its payment.')
   await expect(beside.getByRole('link', { name: 'See your order' })).toHaveAttribute('href', '/dashboard/tickets/show/41')
   await expect(names('Kid Play').first()).toHaveValue('Ayaan')
-})
-
-test('when the session has ended, Place Order says so and opens the sign-in', async ({ page, request, noise }) => {
-  noise.expect(/401/)
-  await signInAsNusrat(page, request)
-  const { terms, place } = await openCheckout(page)
-  await terms.check()
-  await page.route('**/api/sales', (route) => route.fulfill({ status: 401, json: { message: 'Please login first', code: 'unauthenticated' } }))
-  await place.click()
-  // In the drawer: what is said under it is not seen.
-  await expect(page.getByRole('dialog').getByRole('alert').filter({ hasText: 'Please login first' })).toBeVisible()
-  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  await step('when the session has ended, Place Order says so and opens the sign-in', async () => {
+    await page.unroute('**/api/sales')
+    await page.route('**/api/sales', (route) => route.fulfill({ status: 401, json: { message: 'Please login first', code: 'unauthenticated' } }))
+    await place.click()
+    // In the drawer: what is said under it is not seen.
+    await expect(page.getByRole('dialog').getByRole('alert').filter({ hasText: 'Please login first' })).toBeVisible()
+    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+  })
 })
 
 test('when there is no branch, or the list of them is slow or broken, it is said', async ({ page, request, noise }) => {
