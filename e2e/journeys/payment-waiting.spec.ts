@@ -26,8 +26,8 @@ test('when the customer is faster than the confirmation, or staff check the paym
   await expect(page.getByText('One moment')).toBeVisible()
   await expect(async () => {
     await page.clock.fastForward(8_000)
-    await expect(page.getByText('has not answered us yet')).toBeVisible({ timeout: 300 })
-  }).toPass()
+    await expect(page.getByText('has not answered us yet')).toBeVisible({ timeout: 100 })
+  }).toPass({ intervals: [0] })
   await isUnderWay(page)
   await expectNoViolations(page)
   payment_held = true
