@@ -16,6 +16,7 @@ const full: BusinessInfo = {
   phone_2: '01812-345678', opening_hours: 'Friday: 2:30 PM', guideline: 'Socks are required.',
 }
 const rides = Array.from({ length: 18 }, (_, i) => ({ id: i + 1, name: `Ride ${i + 1}`, details: 'Fun.', image: null, picture }))
+const tickets = [{ id: 1, name: 'শিশুর খেলা', price: 350, age: '২ – ৪' }]
 const photos = Array.from({ length: 8 }, (_, i) => ({ id: i + 1, image: '/x.jpg', picture: { ...picture, alt: `Photo ${i + 1}` } }))
 
 function page<T>(all: T[], query: URLSearchParams) {
@@ -32,6 +33,7 @@ const centre = ({ info = full, failing = [] }: Centre) => async (path: string) =
   if (failing.includes(pathname)) return { status: 500, body: { message: 'secret stack' } }
   if (pathname === '/api/business-info') return { status: 200, body: { data: info } }
   if (pathname === '/api/settings') return { status: 200, body: { data: { vat_rate: 5 } } }
+  if (pathname === '/api/products') return { status: 200, body: page<unknown>(tickets, searchParams) }
   return { status: 200, body: page<unknown>(pathname === '/api/rides' ? rides : photos, searchParams) }
 }
 
@@ -161,6 +163,29 @@ describe('the address under which a page is kept', () => {
   ])('when %s is asked for, it is %s', (url, key) => {
     expect(cacheKey(url)).toBe(key)
   })
+
+  it.each(['/Fun-Rides', '/fun-rides/', '/FUN-RIDES/?page=0'])('when the page is first asked for as %s, it is the same for all who come after', async (url) => {
+    const { html } = await open('/fun-rides')
+    expect(count(html, 'aria-current="page"')).toBe(3)
+    expect((await open(url)).html).toBe(html)
+  })
+})
+
+it('when the centre writes in Bangla, the text is marked as Bangla', async () => {
+  const info = { ...full, banner_text: 'দোলনায় দুলি', decription: 'শিশুদের জন্য', address: 'চট্টগ্রাম', opening_hours: 'শুক্রবার: ২:৩০', guideline: 'মোজা লাগবে' }
+  const marked = (text: string) => new RegExp(`lang="bn"[^>]*>(?:<[^>]*>)*${text}`)
+  const texts = {
+    '/': [info.banner_text, 'শুক্রবার', info.guideline],
+    '/contact': [info.address],
+    '/about': [info.decription],
+    '/refund-policy': [info.address],
+    '/tickets': tickets.flatMap(({ name, age }) => [name, age]),
+  }
+  for (const [path, inside] of Object.entries(texts)) {
+    const [main, footer] = (await open(path, { info, failing: ['/api/abouts'] })).html.split('<footer')
+    for (const text of inside) expect(main).toMatch(marked(text))
+    for (const text of [info.decription, info.address]) expect(footer).toMatch(marked(text))
+  }
 })
 
 describe('a page for one customer', () => {

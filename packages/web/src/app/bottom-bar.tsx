@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { Icon } from '../ui/icon.tsx'
-import { NavLink } from '../ui/link.tsx'
+import { isAt, NavLink } from '../ui/link.tsx'
 import './bottom-bar.css'
 import { barEntries, trayEntries } from './navigation.ts'
 import { paths } from './paths.ts'
@@ -23,7 +23,7 @@ function Slot({ entry: { label, to, icon, name } }: { entry: (typeof barEntries)
 export function BottomBar() {
   const { open, toggle, tray, button } = useTray()
   const { pathname } = useLocation()
-  const inTray = trayEntries.some(({ to }) => to === pathname)
+  const inTray = trayEntries.some(({ to }) => isAt(pathname, to))
   return (
     <nav className="bar" aria-label="Bottom bar">
       <div className="tray" id="tray" hidden={!open} ref={tray}>

@@ -7,6 +7,7 @@ import { useBusinessInfo } from '../features/content/business-api.ts'
 import { contactsOf, isReachable } from '../features/content/contacts.ts'
 import type { IconName } from '../ui/icon-names.ts'
 import { Icon } from '../ui/icon.tsx'
+import { langOf } from '../ui/lang-of.ts'
 import { Link } from '../ui/link.tsx'
 import { useBroken } from '../ui/use-broken.ts'
 import { footerScene } from './footer-scene.tsx'
@@ -59,7 +60,7 @@ function Who({ info }: Of) {
         <Logo info={info} lazy />
         {info?.wordmark && <Wordmark src={info.wordmark} />}
       </div>
-      {info?.decription && <p>{info.decription}</p>}
+      {info?.decription && <p lang={langOf(info.decription)}>{info.decription}</p>}
       <p className="sm">Trade licence no. {info?.trade_license_no ?? 'not available'}</p>
       <Social info={info} />
     </div>
@@ -115,7 +116,7 @@ function Visit({ info }: Of) {
     <Column title="Visit Us">
       {address !== null && (
         <li>
-          <Link to={paths.contact}>
+          <Link to={paths.contact} lang={langOf(address)}>
             <Icon name="map-pin-fill" />
             {address}
           </Link>

@@ -9,6 +9,7 @@ import { askAbouts, useAboutsQuery } from '../features/catalogue/groups-api.ts'
 import { useBusinessInfo } from '../features/content/business-api.ts'
 import { PageHead } from '../features/content/page-head.tsx'
 import { PlaceData } from '../features/content/place-data.tsx'
+import { langOf } from '../ui/lang-of.ts'
 import { Paged } from '../ui/paged.tsx'
 import { Empty, Loading } from '../ui/state.tsx'
 import { useTurnedPage } from '../ui/use-turned-page.ts'
@@ -45,7 +46,11 @@ export function Component() {
       <div className="page-head">
         <div className="wrap head head--center">
           <h1>About</h1>
-          {info?.decription && <p className="lead">{info.decription}</p>}
+          {info?.decription && (
+            <p className="lead" lang={langOf(info.decription)}>
+              {info.decription}
+            </p>
+          )}
         </div>
       </div>
       {page === 1 && <Rows />}

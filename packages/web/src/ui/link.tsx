@@ -1,5 +1,5 @@
 import { type ComponentProps, createContext, useContext } from 'react'
-import { useHref, useLinkClickHandler, useLocation } from 'react-router'
+import { matchPath, useHref, useLinkClickHandler, useLocation } from 'react-router'
 
 /** What to fetch when a visitor is about to follow a link; the app fills it in. */
 export const PrefetchContext = createContext<(path: string) => void>(() => {})
@@ -19,8 +19,11 @@ export function Link({ to, state, children, ...rest }: Props) {
   )
 }
 
+/** Whether this is the page at `to`, however its address was typed: /Fun-Rides/ is /fun-rides. */
+export const isAt = (pathname: string, to: string): boolean => matchPath(to, pathname) !== null
+
 /** A link that knows when it leads to the page it is on. */
 export function NavLink(props: Props) {
   const { pathname } = useLocation()
-  return <Link {...props} aria-current={pathname === props.to ? 'page' : undefined} />
+  return <Link {...props} aria-current={isAt(pathname, props.to) ? 'page' : undefined} />
 }

@@ -3,6 +3,7 @@ import { formatExact } from '#contract/rules/money.ts'
 import { paths } from '../../app/paths.ts'
 import { ButtonLink } from '../../ui/button.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { langOf } from '../../ui/lang-of.ts'
 import './cart-dock.css'
 import { CartLines } from './cart-lines.tsx'
 import { type CartItem, totalOf } from './cart-rules.ts'
@@ -18,7 +19,7 @@ function Chips({ items }: { items: CartItem[] }) {
     <ul className="dock__items" id={LIST} aria-label="Tickets in your cart">
       {items.map(({ id, name, quantity }) => (
         <li key={id}>
-          <b>{quantity}</b> <span>{name}</span>
+          <b>{quantity}</b> <span lang={langOf(name)}>{name}</span>
         </li>
       ))}
     </ul>

@@ -1,6 +1,7 @@
 import { formatShort } from '#contract/rules/money.ts'
 import type { Product } from '#contract/schemas/product.ts'
 import { Icon } from '../../ui/icon.tsx'
+import { langOf } from '../../ui/lang-of.ts'
 import { Stepper } from '../../ui/stepper.tsx'
 import { countOf } from './cart-rules.ts'
 import { useCart } from './cart-slice.ts'
@@ -15,7 +16,7 @@ function Stub({ ticket }: { ticket: Product }) {
   return (
     <div className="tk__stub">
       <Icon name={ticketIcon(ticket)} />
-      {ticket.age && <small>Age</small>} <b className={ticket.age.length > SHORT_AGE ? 'long' : undefined}>{ticket.age}</b>
+      {ticket.age && <small>Age</small>} <b className={ticket.age.length > SHORT_AGE ? 'long' : undefined} lang={langOf(ticket.age)}>{ticket.age}</b>
     </div>
   )
 }
@@ -28,7 +29,9 @@ export function TicketCard({ ticket }: { ticket: Product }) {
       <div className="tk__in">
         <Stub ticket={ticket} />
         <div className="tk__body">
-          <h2 className="h3">{ticket.name}</h2>
+          <h2 className="h3" lang={langOf(ticket.name)}>
+            {ticket.name}
+          </h2>
           <div className="tk__row">
             <p className="tk__price">
               <small>TK</small> {formatShort(ticket.price)}

@@ -1,4 +1,5 @@
 import { InfoCard } from '../../ui/info-card.tsx'
+import { langOf } from '../../ui/lang-of.ts'
 import './contact-cards.css'
 import { EmailLink, PhoneLink } from './contact-links.tsx'
 import type { Contacts } from './contacts.ts'
@@ -9,7 +10,9 @@ export function ContactCards({ contacts: { address, phones, emails } }: { contac
     <div className="cards3 contact">
       {address !== null && (
         <InfoCard icon="map-pin-fill" title="Address">
-          <p className="contact__address">{address}</p>
+          <p className="contact__address" lang={langOf(address)}>
+            {address}
+          </p>
         </InfoCard>
       )}
       {phones.length > 0 && (

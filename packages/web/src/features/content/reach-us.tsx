@@ -1,5 +1,6 @@
 import { Block } from '../../ui/block.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { langOf } from '../../ui/lang-of.ts'
 import { useBusinessInfo } from './business-api.ts'
 import { EmailLink, PhoneLink } from './contact-links.tsx'
 import { contactsOf, isReachable } from './contacts.ts'
@@ -31,7 +32,7 @@ export function ReachUs() {
         {contacts.address !== null && (
           <li className="reach__address">
             <Icon name="map-pin-fill" />
-            <span>{contacts.address}</span>
+            <span lang={langOf(contacts.address)}>{contacts.address}</span>
           </li>
         )}
       </ul>

@@ -2,6 +2,7 @@ import { lines, openingHours } from '#contract/rules/lines.ts'
 import type { BusinessInfo } from '#contract/schemas/business.ts'
 import { Block } from '../../ui/block.tsx'
 import { Icon } from '../../ui/icon.tsx'
+import { langOf } from '../../ui/lang-of.ts'
 import { guidelineIcon } from './guideline-icon.ts'
 import './time-and-guideline.css'
 
@@ -16,7 +17,7 @@ function Time({ text }: { text: string | null }) {
         </div>
         <dl className="hours">
           {openingHours(text).map(({ days, hours }) => (
-            <div key={days}>
+            <div key={days} lang={langOf(days + hours)}>
               <dt>{days}</dt>
               <dd>{hours}</dd>
             </div>
@@ -36,7 +37,7 @@ function Guideline({ text }: { text: string | null }) {
       </div>
       <ul className="ticks ticks--2">
         {lines(text).map((line) => (
-          <li key={line}>
+          <li key={line} lang={langOf(line)}>
             <span className="ticks__i">
               <Icon name={guidelineIcon(line)} />
             </span>
