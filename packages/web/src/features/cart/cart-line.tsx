@@ -1,7 +1,8 @@
 import { type KeyboardEvent, useState } from 'react'
 import { formatExact, formatShort } from '#contract/rules/money.ts'
 import { Icon } from '../../ui/icon.tsx'
-import { type CartItem, totalOf } from './cart-rules.ts'
+import { langOf } from '../../ui/lang-of.ts'
+import { type CartItem, totalOf, typedQuantity } from './cart-rules.ts'
 import { setQuantity, useCartDispatch } from './change-cart.ts'
 
 /** For a school class: typing 30 is quicker than 30 taps. Leaving it or Enter counts; an emptied field does not. */
@@ -21,7 +22,7 @@ function QuantityField({ item: { id, name, quantity } }: { item: CartItem }) {
       aria-label={`Quantity of ${name}`}
       value={draft ?? quantity}
       onFocus={({ target }) => target.select()}
-      onChange={({ target }) => setDraft(target.value.replaceAll(/\D/g, ''))}
+      onChange={({ target }) => setDraft(typedQuantity(target.value))}
       onBlur={settle}
       onKeyDown={({ key }: KeyboardEvent) => key === 'Enter' && settle()}
     />
@@ -32,7 +33,7 @@ export function CartLine({ item, onRemove }: { item: CartItem; onRemove: () => v
   return (
     <li className="line">
       <p className="line__name">
-        {item.name} <small>TK {formatShort(item.price)} each</small>
+        <span lang={langOf(item.name)}>{item.name}</span> <small>TK {formatShort(item.price)} each</small>
       </p>
       <QuantityField item={item} />
       <p className="line__sum">Tk {formatExact(totalOf([item]))}</p>

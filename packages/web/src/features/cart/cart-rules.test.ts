@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { addItem, clearItems, countOf, putBack, refreshItems, removeItem, takeOne, totalOf, updateQuantity } from './cart-rules.ts'
+import { addItem, clearItems, countOf, putBack, refreshItems, removeItem, takeOne, totalOf, typedQuantity, updateQuantity } from './cart-rules.ts'
 
 const kid = { id: 2, name: 'Kid Play', price: 550 }
 const adult = { id: 4, name: 'Adult Companion', price: 150 }
@@ -15,6 +15,10 @@ it('when a ticket is already there, its quantity grows', () => {
 
 it('when a quantity below 1 is asked for, the cart stays and says so', () => {
   expect(updateQuantity(cart, 2, 0)).toEqual({ items: cart, message: 'Quantity cannot be less than 1', ok: false })
+})
+
+it.each([['30', '30'], ['৩০', '30'], [' 3 0x', '30'], ['', '']])('when %j is typed as a quantity, it reads %j', (typed, read) => {
+  expect(typedQuantity(typed)).toBe(read)
 })
 
 it.each([Number.NaN, 1.5, -1])('when the quantity asked for is %s, the cart stays', (quantity) => {

@@ -1,4 +1,5 @@
 import { formatShort, toPoisha, toTaka } from '#contract/rules/money.ts'
+import { withPlainDigits } from '#contract/rules/phone.ts'
 
 export type CartItem = { id: number; name: string; price: number; quantity: number }
 export type Ticket = Omit<CartItem, 'quantity'>
@@ -26,6 +27,9 @@ export function updateQuantity(items: CartItem[], id: number, quantity: number):
   if (quantity > MAX_QUANTITY) return kept(items, `At most ${MAX_QUANTITY} of one ticket in an order`)
   return changed(items.map((item) => (item.id === id ? { ...item, quantity } : item)), 'Item quantity updated')
 }
+
+/** Of what is typed as a quantity only the digits count, Bangla ones as well. */
+export const typedQuantity = (text: string): string => withPlainDigits(text).replaceAll(/\D/g, '')
 
 /** The minus control takes one away, and the item itself when it was the last one. */
 export function takeOne(items: CartItem[], id: number): Change {
