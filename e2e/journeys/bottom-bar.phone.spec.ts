@@ -46,6 +46,13 @@ test('when a thumb uses the bar, it shows four places and More, opens the tray, 
     await expect(bar.getByRole('link', { name: 'Fun Rides' })).toHaveAttribute('aria-current', 'page')
   })
 
+  await step('the place one is at leads back to its top', async () => {
+    await page.getByRole('contentinfo').scrollIntoViewIfNeeded()
+    await expect(page.getByRole('heading', { level: 1 })).not.toBeInViewport()
+    await bar.getByRole('link', { name: 'Fun Rides' }).tap()
+    await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  })
+
   await step('a place of the tray closes it, and More carries the mark', async () => {
     await more.tap()
     await bar.getByRole('link', { name: 'Contact' }).tap()

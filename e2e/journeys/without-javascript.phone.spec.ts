@@ -16,4 +16,8 @@ test('when scripts do not run, the home page can be read, and links and pages st
   await page.getByRole('navigation', { name: 'Pages' }).getByRole('link', { name: 'Next' }).click()
   await expect(page).toHaveURL('/fun-rides?page=2')
   await expect(page.getByRole('article')).toHaveCount(3)
+  const bar = page.getByRole('navigation', { name: 'Bottom bar' })
+  await bar.getByRole('button', { name: 'More' }).tap()
+  await bar.getByRole('link', { name: 'Services' }).tap()
+  await expect(page).toHaveURL('/services')
 })
