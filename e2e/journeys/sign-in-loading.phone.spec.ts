@@ -17,6 +17,18 @@ test('when nobody is signed in, nobody is asked who it is, and the code to sign 
   await expect(signInDrawer(page).drawer).toHaveCount(0)
 })
 
+test('when the line is gone as Sign In is pressed, that is said, and the next press opens the drawer', async ({ page, visit, noise }) => {
+  noise.expect(/sign-in-drawer/, /ERR_FAILED/)
+  await visit('/')
+  await page.waitForLoadState('networkidle')
+  await page.route('**/assets/*', (route) => route.abort())
+  await signInButton(page).click()
+  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong! Please reload the page.' })).toBeVisible()
+  await page.unroute('**/assets/*')
+  await signInButton(page).click()
+  await expect(signInDrawer(page).drawer).toBeVisible()
+})
+
 test('when Sign In is pressed before the page is alive, the drawer opens as soon as it is', async ({ page }) => {
   const scripts = await holdBack(page, '**/assets/*.js')
   await page.goto('/')

@@ -5,7 +5,6 @@ import { PageHead } from '../features/content/page-head.tsx'
 import { findUser } from '../features/customers/session.ts'
 import { useSessionDispatch } from '../features/customers/use-session.ts'
 import { Failure, Loading } from '../ui/state.tsx'
-import { prepareToasts } from '../ui/toast.ts'
 import { paths } from './paths.ts'
 import type { OriginState } from './sign-in-origin.ts'
 
@@ -41,10 +40,6 @@ function AskToSignIn() {
 export function Guard() {
   const dispatch = useSessionDispatch()
   const { user, isLoading, unreachable } = useAuth()
-  const isKnown = user !== null
-  useEffect(() => {
-    if (isKnown) prepareToasts()
-  }, [isKnown])
   if (user) return <Outlet key={user.id} />
   if (isLoading) return waiting
   if (!unreachable) return <AskToSignIn />

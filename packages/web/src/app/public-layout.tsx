@@ -2,6 +2,7 @@ import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, Outlet, useLocation, useNavigationType } from 'react-router'
 import { askBusinessInfo, askSettings, useSettingsQuery } from '../features/content/business-api.ts'
 import { useSession } from '../features/customers/use-session.ts'
+import { prepareToasts } from '../ui/toast.ts'
 import { BottomBar } from './bottom-bar.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ErrorState } from './error-page.tsx'
@@ -41,6 +42,7 @@ function useFreshFocus(pathname: string) {
 function Background() {
   useSession()
   useSettingsQuery()
+  useEffect(prepareToasts, [])
   return null
 }
 

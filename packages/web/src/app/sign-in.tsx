@@ -1,29 +1,26 @@
-import { type ComponentType, lazy, Suspense, useState } from 'react'
-import { useAuth } from '../auth.ts'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useDispatch } from 'react-redux'
+import { setShowLogin, useAuth } from '../auth.ts'
 import { toast } from '../ui/toast.ts'
 
-const fetchDrawer = async (): Promise<{ default: ComponentType }> => ({ default: (await import('./sign-in-drawer.tsx')).SignInDrawer })
-
-function sayFailure() {
-  toast.bad('Something went wrong! Please reload the page.')
-  return { default: () => null }
-}
-
-const LazyDrawer = lazy(() => fetchDrawer().catch(sayFailure))
+const fetchDrawer = async (): Promise<ComponentType> => (await import('./sign-in-drawer.tsx')).SignInDrawer
 
 /** Nothing of signing in is part of the first load: it comes when a button that opens it is about to be pressed. */
 const prepare = () => void fetchDrawer().catch(() => {})
 export const signInIntent = { onPointerEnter: prepare, onFocus: prepare }
 
 export function SignIn() {
+  const dispatch = useDispatch()
   const { showLogin } = useAuth()
-  const [wanted, setWanted] = useState(false)
-  if (showLogin && !wanted) setWanted(true)
-  return (
-    wanted && (
-      <Suspense fallback={null}>
-        <LazyDrawer />
-      </Suspense>
-    )
-  )
+  const [Drawer, setDrawer] = useState<ComponentType>()
+  useEffect(() => {
+    if (!showLogin || Drawer) return
+    const giveUp = () => {
+      toast.bad('Something went wrong! Please reload the page.')
+      // Closed again, so that the next press is another try.
+      dispatch(setShowLogin(false))
+    }
+    fetchDrawer().then((fetched) => setDrawer(() => fetched), giveUp)
+  }, [showLogin, Drawer, dispatch])
+  return Drawer && <Drawer />
 }

@@ -29,7 +29,7 @@ export function PlacedNote({ order, see, pay }: Props) {
   return (
     <Note kind="warn">
       <b>Your order {invoice_number} is waiting for its payment.</b>
-      <p className="sm">It is kept for you for a day.</p>
+      <p className="sm">It is kept for you.</p>
       {pay}
     </Note>
   )

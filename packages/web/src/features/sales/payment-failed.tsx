@@ -21,7 +21,7 @@ export function PaymentFailed({ sale, email }: { sale: Sale; email: string | nul
         </Sums>
         <Total name="Amount due" taka={sale.due} owed />
       </Receipt>
-      {payable && <p>This order is kept for you for a day, with everything you typed.</p>}
+      {payable && <p>This order is kept for you, with everything you typed.</p>}
       <div className="result__acts">
         {payable && <PayNow id={sale.id} />}
         <ButtonLink to={paths.tickets}>
