@@ -24,6 +24,8 @@ export const Sale = z.object({
   payment_pending: z.boolean(),
   /** True while staff check a payment that has come: neither paid yet nor failed. */
   payment_held: z.boolean(),
+  /** True when money came for it that it could not take: it goes back to the customer. */
+  refund_due: z.boolean(),
   /** Whether it can still be paid: something is due, it is not too late, and no payment is being checked. */
   payable: z.boolean(),
   branch: z.object({ id: z.int(), name: z.string() }),

@@ -42,6 +42,10 @@ export const pendingPayment = (kind: PayableKind, orderId: string, now: string):
 export const heldPayment = (kind: PayableKind, orderId: string): string =>
   `exists (select from payment_attempts where ${kind}_id = ${orderId} and status = 'held')`
 
+/** True of an order for which money came that it could not take, and that goes back or has gone back. */
+export const returnedPayment = (kind: PayableKind, orderId: string): string =>
+  `exists (select from payment_attempts a join stray_money m on m.attempt_id = a.id where a.${kind}_id = ${orderId} and m.status in ('refund_due', 'refunding', 'refunded'))`
+
 /** True of an order that someone may still be paying for. */
 export const awaitedPayment = (kind: PayableKind, orderId: string): string =>
   `exists (select from payment_attempts where ${kind}_id = ${orderId} and status in ('open', 'held'))`

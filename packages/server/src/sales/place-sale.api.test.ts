@@ -27,7 +27,7 @@ describe('an order that is right', () => {
       data: {
         id: body.data.id, invoice_number: 'INV-20261115-00001', sale_date: '2026-11-15', booking_date: '2026-11-15',
         subtotal: 1250, discount_total: 0, vat_rate: 7.5, vat_amount: 93.75, grand_total: 1343.75, paid: 0, due: 1343.75,
-        scanned_by: null, invoice_url: null, ticket_code: null, status: 'unpaid', payment_pending: true, payment_held: false, payable: true,
+        scanned_by: null, invoice_url: null, ticket_code: null, status: 'unpaid', payment_pending: true, payment_held: false, refund_due: false, payable: true,
         branch: { id: 1, name: expect.any(String) as string },
         details: [
           { product_id: 2, name: 'Kid Play', qty: 2, price: 550, note: null },

@@ -24,6 +24,7 @@ export const presentSale = (row: SaleRow, receipts: ReceiptLinks, now: Date): Sa
   status: statusOf(row),
   payment_pending: row.payment_pending,
   payment_held: row.payment_held,
+  refund_due: row.refund_due,
   payable: !row.payment_held && isPayable({ row: { ...row, due: row.grand_total - row.paid }, tooLate: tooLateFor(row, now) }, now),
   branch: row.branch,
   details: row.details.map((line) => ({ ...line, price: toTaka(line.price) })),

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { dayTexts } from '../db/search-texts.ts'
 import { statement } from '../db/statement.ts'
-import { type AttemptFields, heldPayment, orderStatement, pendingPayment, type PlacedRow } from '../payments/order-queries.ts'
+import { type AttemptFields, heldPayment, orderStatement, pendingPayment, type PlacedRow, returnedPayment } from '../payments/order-queries.ts'
 import type { BuyerFacts, DueRow } from '../payments/purchase.ts'
 
 export type SaleFacts = BuyerFacts & {
@@ -69,6 +69,7 @@ export type SaleRow = {
   scanned_by: string | null
   payment_pending: boolean
   payment_held: boolean
+  refund_due: boolean
   branch: { id: number; name: string }
   details: NewSale['details']
   riders: { name: string | null; age: number | null; type: string }[]
@@ -81,6 +82,7 @@ select s.id, s.invoice_number, s.sale_date::text, s.booking_date::text, s.subtot
   (select name from staff where staff.id = s.scanned_by_id) as scanned_by,
   ${pendingPayment('sale', 's.id', '$2')} as payment_pending,
   ${heldPayment('sale', 's.id')} as payment_held,
+  ${returnedPayment('sale', 's.id')} as refund_due,
   (select json_build_object('id', branches.id, 'name', branches.name) from branches where branches.id = s.branch_id) as branch,
   (select json_agg(json_build_object('product_id', product_id, 'name', name, 'qty', qty, 'price', price, 'note', note) order by id)
     from sale_details where sale_id = s.id) as details,

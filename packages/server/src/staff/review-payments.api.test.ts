@@ -80,6 +80,7 @@ describe('a payment on hold', () => {
     const { id, invoice } = await held()
     expect(await talkedWith('1', 'r', 'yes')).toContain('The gateway gives it back.')
     expect(await saleOf(id)).toEqual({ paid: 0, ticket: false })
+    expect((await buyer.call('GET', `/sales/${id}`)).body).toMatchObject({ data: { status: 'unpaid', payment_held: false, refund_due: true, payable: true } })
     expect(await rows('select status from payment_attempts')).toEqual([{ status: 'failed' }])
     expect(await strays()).toEqual([{ reason: 'refused', status: 'refunding', asked: true, begun: true, resolved: false }])
     expect(await rows('select amount from sandbox_refunds')).toEqual([{ amount: 134_375 }])

@@ -9,12 +9,15 @@ import { Result } from '../../ui/result.tsx'
 import { PayNow } from './pay-now.tsx'
 
 const TRY_AGAIN = 'Nothing was booked. Your money stays with you; you can try again now.'
+const PAY_AGAIN = 'Nothing was booked. Your money goes back to you in 3 to 10 business days; you can try again now.'
+
+const leadOf = ({ payable, refund_due }: Sale): string => (!payable ? OVER : refund_due ? PAY_AGAIN : TRY_AGAIN)
 
 /** `email` is where the centre helps, if it has one. */
 export function PaymentFailed({ sale, email }: { sale: Sale; email: string | null }) {
   const { payable } = sale
   return (
-    <Result drawing={<img src={drawing} alt="" width="480" height="360" />} title="Payment Failed" lead={payable ? TRY_AGAIN : OVER}>
+    <Result drawing={<img src={drawing} alt="" width="480" height="360" />} title="Payment Failed" lead={leadOf(sale)}>
       <Receipt>
         <Sums>
           <Sum name="Reference">{sale.invoice_number}</Sum>
