@@ -1,4 +1,4 @@
-import { type ComponentProps, createContext, useContext } from 'react'
+import { type ComponentProps, createContext, useContext, useTransition } from 'react'
 import { matchPath, useHref, useLinkClickHandler, useLocation } from 'react-router'
 
 /** What to fetch when a visitor is about to follow a link; the app fills it in. */
@@ -7,13 +7,25 @@ export const PrefetchContext = createContext<(path: string) => void>(() => {})
 /** `state` is handed to the screen it leads to. */
 type Props = ComponentProps<'a'> & { to: string; state?: unknown }
 
-/** Hovering, touching and focusing all announce a visit; a touch enters the link before it presses it. */
+/**
+ * Hovering, touching and focusing all announce a visit; a touch enters the link before it presses it.
+ * On a slow line the page before stays until the next is there: meanwhile the link shows that it was pressed.
+ */
 export function Link({ to, state, children, ...rest }: Props) {
   const prefetch = useContext(PrefetchContext)
   const href = useHref(to)
-  const onClick = useLinkClickHandler(to, { state })
+  const follow = useLinkClickHandler(to, { state })
+  const [waiting, start] = useTransition()
+  const intent = () => prefetch(to)
   return (
-    <a {...rest} href={href} onClick={onClick} onPointerEnter={() => prefetch(to)} onFocus={() => prefetch(to)}>
+    <a
+      {...rest}
+      href={href}
+      data-waiting={waiting || undefined}
+      onClick={(event) => start(() => follow(event))}
+      onPointerEnter={intent}
+      onFocus={intent}
+    >
       {children}
     </a>
   )
