@@ -13,11 +13,17 @@ const broken: Answer = (route) => route.fulfill({ status: 500, json: { message: 
 const notJson: Answer = (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' })
 const silent: Answer = (route) => route.abort()
 
-/** Every such call waits for its turn; `answer` is for all that wait so far, `letGo` for all from then on. */
-async function holdAll(page: Page, calls: RegExp): Promise<{ answer: (how: Answer) => void; letGo: () => void }> {
+/** Every such call waits for its turn; `answer` is for all that wait by then, one at least, `letGo` for all from then on. */
+async function holdAll(page: Page, calls: RegExp): Promise<{ answer: (how: Answer) => Promise<void>; letGo: () => void }> {
+  let waiting = 0
   let { promise, resolve } = Promise.withResolvers<Answer>()
-  await page.route(calls, async (route) => (await promise)(route))
-  const answer = (how: Answer) => {
+  await page.route(calls, async (route) => {
+    waiting++
+    await (await promise)(route)
+  })
+  const answer = async (how: Answer) => {
+    await expect.poll(() => waiting, { intervals: [20] }).toBeGreaterThan(0)
+    waiting = 0
     resolve(how)
     ;({ promise, resolve } = Promise.withResolvers<Answer>())
   }
@@ -46,7 +52,7 @@ test('when a list is late or fails, its page says so, and Try again recovers', a
       await followMenu(page, entry)
       await expect(main.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible()
       await expect(loading).toHaveText(late)
-      answer(broken)
+      await answer(broken)
       await expect(alert).toBeVisible()
       await expect(loading).toHaveCount(0)
       await alert.getByRole('button', { name: 'Try again' }).press('Enter')
@@ -69,7 +75,7 @@ test('when the API fails in one way after the other, each try in vain is said, a
   for (const how of [broken, notJson, silent]) {
     await expect(loading).toHaveCount(1)
     await expect(alert).toHaveCount(0)
-    answer(how)
+    await answer(how)
     await expect(alert).toBeVisible()
     await expect(loading).toHaveCount(0)
     if (how === broken) await expectNoViolations(page)
@@ -91,7 +97,7 @@ test('when the photos of the home page are late or fail, it says so, and Try aga
   for (const time of ['first', 'second']) {
     await step(`the ${time} try fails`, async () => {
       await expect(gallery.getByText('Loading...')).toBeVisible()
-      answer(broken)
+      await answer(broken)
       await expect(alert).toBeVisible()
       await alert.getByRole('button', { name: 'Try again' }).press('Enter')
     })
@@ -112,7 +118,7 @@ test('when the server could draw no page and the centre is out of reach, the con
   const { answer, letGo } = await holdAll(page, /\/api\/business-info/)
   await visit('/contact')
   await expect(page.getByRole('main').getByText('Loading...')).toBeVisible()
-  answer(broken)
+  await answer(broken)
   const alert = page.getByRole('alert').filter({ hasText: 'Failed to load contact details.' })
   await expect(alert).toBeVisible()
   await expect(page.getByRole('contentinfo')).toContainText('2025')
