@@ -37,10 +37,28 @@ it('when calls are logged, neither the password nor the key of a session is', as
   expect(log.toUpperCase()).not.toContain(session.sessionKey)
 })
 
+it('when a payer is forgotten, nothing in the books of our own gateway names them, others are still named, and the payment is still told', async () => {
+  sandbox = await openSandbox({ holdNotices: true })
+  const { gateway, database, pay } = sandbox
+  for (const tranId of ['T20261115AAAA', 'T20261115BBBB']) {
+    const session = await gateway.openSession(order(tranId))
+    await pay(session.outcome === 'opened' ? session.url : '', { comeBack: false })
+  }
+  const tables = ['sandbox_sessions', 'sandbox_transactions', 'sandbox_notices', 'sandbox_refunds']
+  const naming = async () => (await Promise.all(tables.map((table) => database.pool.query(`select * from ${table}`)))).flatMap(({ rows }) => rows)
+    .filter((row) => /Dola|01712345678/.test(JSON.stringify(row))).map((row: { tran_id: string }) => row.tran_id)
+  expect(await naming()).toHaveLength(2)
+  const { forgetPayer } = chooseGateway(readConfig({}), 'a secret of a good length, for tests')
+  await forgetPayer?.(database.db, ['T20261115AAAA', 'T20261115CCCC'])
+  expect(await naming()).toEqual(['T20261115BBBB'])
+  await forgetPayer?.(database.db, [])
+  expect(await gateway.query('T20261115AAAA')).toMatchObject({ outcome: 'found', paidValIds: [expect.any(String)] })
+})
+
 it('when a gateway is configured, there is none of our own', async () => {
   const config = readConfig({ SSLCOMMERZ_BASE_URL: 'https://securepay.sslcommerz.com', SSLCOMMERZ_STORE_ID: 'dolna', SSLCOMMERZ_STORE_PASSWORD: 'secret' })
   const chosen = chooseGateway(config, 'a secret of a good length, for tests')
-  expect(chosen.serveSandbox).toBeNull()
+  expect([chosen.serveSandbox, chosen.forgetPayer]).toEqual([null, null])
   const test = await buildTestApp({ deps: chosen })
   expect((await test.app.inject({ method: 'POST', url: '/sandbox-gateway/gwprocess/v4/api.php' })).statusCode).toBe(405)
   await test.close()
