@@ -47,12 +47,16 @@ const notice = (tranId: string) => new URLSearchParams({
   currency_type: 'BDT', currency_amount: '1343.75', currency_rate: '1.0000', base_fair: '0.00', value_a: '', value_b: '', value_c: '', value_d: '', risk_level: '0', risk_title: 'Safe',
 }).toString()
 
-/** So many buyers at once order and pay until `count` orders are paid. Customer n has the token n. */
-export async function buyAll(shop: string, { what, buyers, count }: { what: Bought; buyers: number; count: number }): Promise<void> {
+type Buying = { what: Bought; buyers: number; count: number; first: number }
+
+/** So many buyers at once order and pay until `count` orders are paid, each for another customer, as in life: `first`, the next … Customer n has the token n. */
+export async function buyAll(shop: string, { what, buyers, count, first }: Buying): Promise<void> {
   const agent = new Agent({ keepAlive: true, maxSockets: buyers })
-  let left = count
-  const buyer = async (customer: number) => {
-    while (left-- > 0) {
+  const end = first + count
+  let next = first
+  const buyer = async () => {
+    while (next < end) {
+      const customer = next++
       const headers = { authorization: `Bearer ${tokenOf(customer)}`, 'content-type': 'application/json', 'idempotency-key': randomUUID() }
       const placed = JSON.parse(await post(agent, `${shop}/api/${what}`, { headers, body: JSON.stringify(orders[what](customer)) })) as { ssl_data: { data: string } }
       const tranId = placed.ssl_data.data.split('/').at(-1) ?? ''
@@ -60,7 +64,7 @@ export async function buyAll(shop: string, { what, buyers, count }: { what: Boug
     }
   }
   try {
-    await Promise.all(Array.from({ length: buyers }, (_, n) => buyer(n + 1)))
+    await Promise.all(Array.from({ length: buyers }, buyer))
   } finally {
     agent.destroy()
   }

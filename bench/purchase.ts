@@ -32,7 +32,7 @@ const purchaseOf = (what: Bought): Bench => ({
     const client = new pg.Client({ connectionString: database })
     try {
       await client.connect()
-      await fillCustomers(client, BUYERS)
+      await fillCustomers(client, 2 * (ROUNDS + 1) * ORDERS)
       const postgres = postgresPid(site.dataDir)
       const [ours, theirs] = await takeTurns(say, what, [site, bare], postgres)
       await expectAllPaid(client)
@@ -54,7 +54,8 @@ export const membershipPurchase = purchaseOf('subscriptions')
 async function takeTurns(say: (line: string) => void, what: Bought, [site, bare]: [Shop, Shop], postgres: number): Promise<[Figures, Figures]> {
   const [ours, theirs]: [Figures[], Figures[]] = [[], []]
   for (let round = 0; round <= ROUNDS; round++) {
-    const [one, other] = [await measureShop(site, what, postgres), await measureShop(bare, what, postgres)]
+    const first = 1 + 2 * round * ORDERS
+    const [one, other] = [await measureShop(site, { what, first }, postgres), await measureShop(bare, { what, first: first + ORDERS }, postgres)]
     // The first round warms both up.
     if (round === 0) continue
     say(`round ${round}: ours ${show(one)}; bare ${show(other)}`)
@@ -64,9 +65,9 @@ async function takeTurns(say: (line: string) => void, what: Bought, [site, bare]
   return [middle(ours), middle(theirs)]
 }
 
-async function measureShop({ url, pid }: Shop, what: Bought, postgres: number): Promise<Figures> {
+async function measureShop({ url, pid }: Shop, bought: { what: Bought; first: number }, postgres: number): Promise<Figures> {
   const [began, server, database] = [performance.now(), cpuOf(pid), cpuOfPostgres(postgres)]
-  await buyAll(url, { what, buyers: BUYERS, count: ORDERS })
+  await buyAll(url, { ...bought, buyers: BUYERS, count: ORDERS })
   const seconds = (performance.now() - began) / 1000
   return { perSecond: ORDERS / seconds, server: (cpuOf(pid) - server) / ORDERS, database: (cpuOfPostgres(postgres) - database) / ORDERS }
 }
