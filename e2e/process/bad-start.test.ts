@@ -65,7 +65,7 @@ it('when several variables are wrong, all of them are named at once', async () =
 it('when it goes live with nothing configured, every missing variable is named', async () => {
   const { code, said } = await startBadly({ NODE_ENV: 'production' })
   expect(code).toBe(1)
-  for (const name of ['APP_SECRET', 'SSLCOMMERZ_BASE_URL', 'SSLCOMMERZ_STORE_ID', 'SSLCOMMERZ_STORE_PASSWORD', 'SMS_PROVIDER']) {
+  for (const name of ['APP_SECRET', 'SSLCOMMERZ_BASE_URL', 'SSLCOMMERZ_STORE_ID', 'SSLCOMMERZ_STORE_PASSWORD', 'SMS_PROVIDER', 'PUBLIC_URL']) {
     expect(said).toContain(name)
   }
 })

@@ -14,9 +14,9 @@ const problems = (env: Record<string, string>): string[] => {
 }
 const named = (env: Record<string, string>) => problems(env).map((line) => line.split(' ')[0])
 
-const secret = 's'.repeat(32)
+const secret = 'k7Qm2vX9bT4wZ8rY1nL6pD3sG5hJ0fCa'
 const store = { SSLCOMMERZ_BASE_URL: 'https://sandbox.sslcommerz.com', SSLCOMMERZ_STORE_ID: 'dolna', SSLCOMMERZ_STORE_PASSWORD: 'dolna@ssl' }
-const live = { NODE_ENV: 'production', APP_SECRET: secret, SMS_PROVIDER: 'alphasms', ALPHASMS_API_KEY: 'key', ...store }
+const live = { NODE_ENV: 'production', PUBLIC_URL: 'https://play.example.com', APP_SECRET: secret, SMS_PROVIDER: 'alphasms', ALPHASMS_API_KEY: 'key', ...store }
 
 describe('readConfig', () => {
   it('when nothing is set, every variable has its documented default', () => {
@@ -37,7 +37,7 @@ describe('readConfig', () => {
 
   it('when a shape is bad in production, the missing variables are named in the same message', () => {
     expect(named({ NODE_ENV: 'production', PORT: 'abc' })).toEqual(
-      ['PORT', 'APP_SECRET', 'SSLCOMMERZ_BASE_URL', 'SSLCOMMERZ_STORE_ID', 'SSLCOMMERZ_STORE_PASSWORD', 'SMS_PROVIDER'],
+      ['PORT', 'APP_SECRET', 'SSLCOMMERZ_BASE_URL', 'SSLCOMMERZ_STORE_ID', 'SSLCOMMERZ_STORE_PASSWORD', 'SMS_PROVIDER', 'PUBLIC_URL'],
     )
   })
 
@@ -83,7 +83,7 @@ describe('readConfig', () => {
   it('when production has everything, it starts', () => {
     expect(readConfig(live)).toMatchObject({ production: true, sms: { first: { provider: 'alphasms', apiKey: 'key' } }, appSecret: secret })
   })
-  it.each(['APP_SECRET', 'SMS_PROVIDER'] as const)('when production lacks %s, it is named', (name) => {
+  it.each(['APP_SECRET', 'SMS_PROVIDER', 'PUBLIC_URL'] as const)('when production lacks %s, it is named', (name) => {
     expect(named({ ...live, [name]: '' })).toEqual([name])
   })
   it('when production sends messages to the outbox by name, it is refused', () => {

@@ -1,6 +1,8 @@
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import { z } from 'zod'
+import { isProxyNetwork } from './http/proxy-network.ts'
+import { insecureProblems, insecurities, isInsecurities, namesIn } from './production-config.ts'
 import { s3Of, s3Problems, s3Variables, type S3Config } from './s3-config.ts'
 import { SetupError } from './setup-error.ts'
 import { smsOf, smsProblems, smsVariables, type SmsConfig } from './sms-config.ts'
@@ -38,12 +40,6 @@ const isPostgres = (text: string) => ['postgres:', 'postgresql:'].includes(proto
 const isWeb = (text: string) => ['http:', 'https:'].includes(protocolOf(text))
 const isOrigin = (text: string) => isWeb(text) && new URL(text).href === `${new URL(text).origin}/`
 const isHost = (text: string) => isIP(text) > 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(text)
-const isProxy = (text: string) => {
-  const [address = '', bits = '0', ...rest] = text.split('/')
-  const most = isIP(address) === 6 ? 128 : 32
-  return ['loopback', 'linklocal', 'uniquelocal'].includes(text)
-    || (rest.length === 0 && isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most)
-}
 
 const Variables = z.object({
   NODE_ENV: oneOf('development', 'production', 'test').default('development'),
@@ -60,9 +56,10 @@ const Variables = z.object({
   ...s3Variables,
   ...smsVariables,
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
-  TRUST_PROXY: z.string().transform((list) => list.split(',').map((part) => part.trim()))
-    .refine((list) => list.every(isProxy), 'must be addresses or networks, or loopback, linklocal, uniquelocal, with commas between.')
+  TRUST_PROXY: z.string().transform(namesIn)
+    .refine((list) => list.every(isProxyNetwork), 'must be addresses or networks, or loopback, linklocal, uniquelocal, with commas between.')
     .default([]),
+  ALLOW_INSECURE: z.string().refine((list) => isInsecurities(namesIn(list)), `must be names out of ${insecurities.join(', ')}, with commas between.`).optional(),
 })
 
 /** Reads every variable once; what is wrong is said about all of them together. */
@@ -97,6 +94,7 @@ function productionProblems(env: Environment): string[] {
   return [
     ...missing.map((name) => `${name} is required with NODE_ENV=production, unless DEMO=true.`),
     ...(outbox ? ['SMS_PROVIDER must name a real provider with NODE_ENV=production, unless DEMO=true.'] : []),
+    ...insecureProblems(env),
   ]
 }
 

@@ -23,13 +23,17 @@ describe('the security headers', () => {
     expect(directive(contentPolicy(plain), 'frame-ancestors')).toBe("frame-ancestors 'none'")
   })
 
+  it('when something is slipped into a page, it cannot turn all relative addresses elsewhere', () => {
+    expect(directive(contentPolicy(plain), 'base-uri')).toBe("base-uri 'none'")
+  })
+
   it('when there is a gateway, forms may lead to it', () => {
     expect(directive(contentPolicy(secure), 'form-action'))
       .toBe("form-action 'self' https://sandbox.sslcommerz.com https://epay-gw.sslcommerz.com https://pay.sslcommerz.com")
   })
 
   it('when the public address is https, browsers are told to stay there; over http they are not', () => {
-    expect(securityHeaders(secure)).toHaveProperty('strict-transport-security', 'max-age=31536000')
+    expect(securityHeaders(secure)).toHaveProperty('strict-transport-security', 'max-age=31536000; includeSubDomains')
     expect(directive(contentPolicy(secure), 'upgrade-insecure-requests')).toBeDefined()
     expect(securityHeaders(plain)).not.toHaveProperty('strict-transport-security')
     expect(directive(contentPolicy(plain), 'upgrade-insecure-requests')).toBeUndefined()

@@ -28,7 +28,7 @@ export function contentPolicy(config: Config, inline?: InlineHashes): string {
     'connect-src': ["'self'"],
     'frame-src': MAPS,
     'frame-ancestors': ["'none'"],
-    'base-uri': ["'self'"],
+    'base-uri': ["'none'"],
     'object-src': ["'none'"],
     'form-action': ["'self'", ...gateway],
     ...(isHttps(config) && { 'upgrade-insecure-requests': [] }),
@@ -60,5 +60,5 @@ export const securityHeaders = (config: Config): Headers => ({
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',
-  ...(isHttps(config) && { 'strict-transport-security': `max-age=${YEAR}` }),
+  ...(isHttps(config) && { 'strict-transport-security': `max-age=${YEAR}; includeSubDomains` }),
 })
