@@ -21,6 +21,8 @@ export const MOST_PAYMENT: Poisha = 50_000_000
 /** For a customer whose money has come, though the gateway calls it risky. */
 export const BEING_CHECKED = 'Your payment is being checked by our staff. You do not need to pay again.'
 
+export const isQuantity = (count: number): boolean => Number.isInteger(count) && count >= 1 && count <= MAX_QTY
+
 /** A visit is booked for today or later, at most a year ahead; null when the day can be booked. */
 export function bookingProblem(day: Day, today: Day): string | null {
   if (day < today) return 'The booking date cannot be in the past.'

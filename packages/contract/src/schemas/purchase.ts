@@ -4,8 +4,6 @@ import { isDay } from '../rules/dates.ts'
 import { MAX_RIDERS, PAYMENT_METHOD } from '../rules/purchase.ts'
 import { MAX_AGE, MAX_RIDER_NAME } from '../rules/riders.ts'
 
-export { MAX_LINES, MAX_QTY, MAX_RIDERS } from '../rules/purchase.ts'
-
 const MAX_ID = 2_147_483_647
 const WRONG_DATE = 'The date must look like 2026-11-15.'
 const WRONG_AGE = `An age is a whole number from 0 to ${MAX_AGE}.`

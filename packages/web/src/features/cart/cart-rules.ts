@@ -1,12 +1,10 @@
 import { formatShort, toPoisha, toTaka } from '#contract/rules/money.ts'
 import { withPlainDigits } from '#contract/rules/phone.ts'
+import { MAX_LINES, MAX_QTY } from '#contract/rules/purchase.ts'
 
 export type CartItem = { id: number; name: string; price: number; quantity: number }
 export type Ticket = Omit<CartItem, 'quantity'>
 export type Change = { items: CartItem[]; message: string; ok: boolean }
-
-export const MAX_QUANTITY = 50
-export const MAX_LINES = 20
 
 const kept = (items: CartItem[], message: string): Change => ({ items, message, ok: false })
 const changed = (items: CartItem[], message: string): Change => ({ items, message, ok: true })
@@ -18,13 +16,13 @@ export function addItem(items: CartItem[], ticket: Ticket, quantity = 1): Change
   if (held) return updateQuantity(items, ticket.id, held.quantity + quantity)
   if (items.length >= MAX_LINES) return kept(items, `An order holds at most ${MAX_LINES} kinds of tickets`)
   const { id, name, price } = ticket
-  return changed([...items, { id, name, price, quantity: Math.min(quantity, MAX_QUANTITY) }], 'Item added to cart')
+  return changed([...items, { id, name, price, quantity: Math.min(quantity, MAX_QTY) }], 'Item added to cart')
 }
 
 export function updateQuantity(items: CartItem[], id: number, quantity: number): Change {
   if (!Number.isInteger(quantity) || quantity < 1) return kept(items, 'Quantity cannot be less than 1')
   if (!has(items, id)) return kept(items, 'Item not found in the cart')
-  if (quantity > MAX_QUANTITY) return kept(items, `At most ${MAX_QUANTITY} of one ticket in an order`)
+  if (quantity > MAX_QTY) return kept(items, `At most ${MAX_QTY} of one ticket in an order`)
   return changed(items.map((item) => (item.id === id ? { ...item, quantity } : item)), 'Item quantity updated')
 }
 

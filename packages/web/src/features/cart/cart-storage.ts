@@ -1,4 +1,5 @@
-import { MAX_LINES, MAX_QUANTITY, type CartItem } from './cart-rules.ts'
+import { isQuantity, MAX_LINES } from '#contract/rules/purchase.ts'
+import type { CartItem } from './cart-rules.ts'
 
 export const CART_KEY = 'shop-cart'
 
@@ -7,7 +8,7 @@ const isItem = (value: unknown): value is CartItem => {
   const { id, name, price, quantity } = value as Record<string, unknown>
   return (
     Number.isInteger(id) && typeof name === 'string' && Number.isFinite(price) && (price as number) >= 0 &&
-    Number.isInteger(quantity) && (quantity as number) >= 1 && (quantity as number) <= MAX_QUANTITY
+    isQuantity(quantity as number)
   )
 }
 

@@ -1,4 +1,5 @@
-import { type CartItem, MAX_LINES, MAX_QUANTITY, type Ticket } from './cart-rules.ts'
+import { isQuantity, MAX_LINES } from '#contract/rules/purchase.ts'
+import type { CartItem, Ticket } from './cart-rules.ts'
 
 /** What a link puts into the cart, and what it named that cannot go in. */
 export type QuickItems = { items: CartItem[]; leftOut: string[] }
@@ -13,7 +14,7 @@ export function readQuickItems(raw: string, sold: Ticket[]): QuickItems {
     const [, id, count] = /^(\d{1,9}):(\d{1,9})$/.exec(part) ?? []
     const ticket = sold.find((each) => each.id === Number(id))
     const quantity = Number(count) + (items.get(Number(id))?.quantity ?? 0)
-    const fits = quantity >= 1 && quantity <= MAX_QUANTITY && (items.has(Number(id)) || items.size < MAX_LINES)
+    const fits = isQuantity(quantity) && (items.has(Number(id)) || items.size < MAX_LINES)
     if (ticket && fits) items.set(ticket.id, { id: ticket.id, name: ticket.name, price: ticket.price, quantity })
     else if (part !== '') leftOut.push(part.slice(0, 20))
   }
