@@ -1,5 +1,5 @@
 import type { Database } from '../db/database.ts'
-import { dayTexts } from '../db/search-texts.ts'
+import { contains, dayTexts } from '../db/search-texts.ts'
 import { statement } from '../db/statement.ts'
 import { type AttemptFields, heldPayment, orderStatement, pendingPayment, type PlacedRow, returnedPayment } from '../payments/order-queries.ts'
 import type { BuyerFacts, DueRow } from '../payments/purchase.ts'
@@ -91,7 +91,7 @@ from (select * from sales where customer_id = $1 and ${chosen}) s order by s.id 
 
 const matches = (filter: string, search: string) => `
   (${filter} = 'all' or (${filter} = 'paid') = (paid >= grand_total))
-  and (${search} = '' or strpos(lower(invoice_number || '|' || ${dayTexts('sale_date')} || '|' || ${dayTexts('booking_date')}), ${search}) > 0)`
+  and ${contains(['invoice_number', dayTexts('sale_date'), dayTexts('booking_date')], search)}`
 
 const page = wholeSales(`${matches('$3::text', '$4::text')} order by id desc limit $5 offset $6`)
 const total = `select count(*) as total from sales where customer_id = $1 and ${matches('$2::text', '$3::text')}`

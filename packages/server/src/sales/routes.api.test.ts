@@ -61,6 +61,8 @@ describe('the list of own orders', () => {
     ['what a pattern would match', '%', []],
     ['what a pattern would match once', '05_Dec_2026', []],
     ['a quote', `'`, []],
+    ['what could stand between two texts', '|', []],
+    ['the end of one text and the beginning of the next', '2026-11-15\n15-Nov-2026', []],
     ['a NUL', '\u0000', [18, 17, 16, 15, 14, 13, 12, 11, 10, 9, 8, 7, 6, 5, 4]],
   ])('when %s is searched for, those orders are found', async (_, search, found) => {
     expect(days(await list(`?search=${encodeURIComponent(search)}`))).toEqual(found)

@@ -3,7 +3,6 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { endpoints } from '#contract/endpoints.ts'
 import { tidyText } from '#contract/rules/characters.ts'
 import { lastPage } from '#contract/rules/paging.ts'
-import { withPlainDigits } from '#contract/rules/phone.ts'
 import { ErrorBody } from '#contract/schemas/error.ts'
 import { IdParams, listOf, oneOf } from '#contract/schemas/paging.ts'
 import { PlaceSale } from '#contract/schemas/place-sale.ts'
@@ -54,7 +53,7 @@ export function saleRoutes(app: FastifyInstance, sales: Sales, session: Session,
     schema: { tags, summary: 'The customer’s own orders, newest first', querystring: SalesQuery, response: { 200: listOf(Sale), ...failures } },
     handler: async (request) => {
       const { page, per_page, filter, search } = request.query
-      const wanted = { filter, search: withPlainDigits(tidyText(search)).toLowerCase(), limit: per_page, offset: (page - 1) * per_page }
+      const wanted = { filter, search: tidyText(search), limit: per_page, offset: (page - 1) * per_page }
       const now = clock.now()
       const { rows, total } = await queries.page({ customerId: session.of(request).customerId, now, ...wanted })
       return { data: rows.map((row) => presentSale(row, receipts, now)), meta: { current_page: page, last_page: lastPage(total, per_page), per_page, total } }

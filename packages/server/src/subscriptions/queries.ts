@@ -1,6 +1,6 @@
 import type { Weekday } from '#contract/rules/week.ts'
 import type { Database } from '../db/database.ts'
-import { dayTexts } from '../db/search-texts.ts'
+import { allOf, contains, dayTexts } from '../db/search-texts.ts'
 import { statement } from '../db/statement.ts'
 import { type AttemptFields, awaitedPayment, heldPayment, orderStatement, pendingPayment, type PlacedRow } from '../payments/order-queries.ts'
 import type { BuyerFacts, DueRow, OwnOrder } from '../payments/purchase.ts'
@@ -82,12 +82,8 @@ select s.id, s.invoice_number, s.sale_date::text, s.start_date::text, s.end_date
   coalesce((select json_agg(json_build_object('name', name, 'age', age, 'type', type) order by id) from subscription_riders where subscription_id = s.id), '[]') as riders
 from (select * from subscriptions where customer_id = $1 and ${chosen}) s join packages on packages.id = s.package_id order by s.id desc`
 
-/** However it was typed: Bangla keyboards write য় and ড় as one sign or as two, and have digits of their own. */
-const plain = (text: string) => `translate(lower(normalize(${text})), '০১২৩৪৫৬৭৮৯', '0123456789')`
-
-const matches = (search: string) => `(${search} = '' or strpos(${plain(`concat_ws('|', name, title,
-  ${['sale_date', 'start_date', 'end_date'].map(dayTexts).join(', ')},
-  (select string_agg(riders.name, '|') from subscription_riders riders where riders.subscription_id = subscriptions.id))`)}, ${plain(search)}) > 0)`
+const riderNames = allOf('riders.name', 'subscription_riders riders where riders.subscription_id = subscriptions.id')
+const matches = (search: string) => contains(['name', 'title', ...['sale_date', 'start_date', 'end_date'].map(dayTexts), riderNames], search)
 
 const page = wholeSubscriptions(`${matches('$3::text')} order by id desc limit $4 offset $5`)
 const total = `select count(*) as total from subscriptions where customer_id = $1 and ${matches('$2::text')}`

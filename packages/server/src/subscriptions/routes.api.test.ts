@@ -57,6 +57,8 @@ describe('the list of own memberships', () => {
     ['another customer’s participant', 'Rafi', []],
     ['what a pattern would match', '%', []],
     ['a quote', `'`, []],
+    ['what could stand between two texts', '|', []],
+    ['the end of one text and the beginning of the next', 'Little Star|One Month', []],
   ])('when %s is searched for, those are found', async (_, search, expected) => {
     expect(await found(search)).toEqual(expected)
   })
