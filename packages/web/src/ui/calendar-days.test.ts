@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest'
-import { dayByKey, isWeekend, weekdayOf, weeksOf } from './calendar-days.ts'
+import { weekdayOf } from '#contract/rules/week.ts'
+import { dayByKey, isWeekend, weeksOf } from './calendar-days.ts'
 
 const range = { min: '2026-11-16', max: '2027-11-16' }
 

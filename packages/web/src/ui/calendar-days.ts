@@ -1,12 +1,8 @@
 import { addDays, addMonths, type Day } from '#contract/rules/dates.ts'
-import { type Weekday, weekdays } from '#contract/rules/week.ts'
+import { placeInWeek, type Weekday, weekdays } from '#contract/rules/week.ts'
 
 export type Range = { min: Day; max: Day }
 
-/** From Saturday, the first day of the week, to Friday. */
-const placeInWeek = (day: Day): number => (new Date(`${day}T00:00:00Z`).getUTCDay() + 1) % 7
-
-export const weekdayOf = (day: Day): Weekday => weekdays[placeInWeek(day)] ?? 'Saturday'
 export const isWeekend = (weekday: Weekday): boolean => weekday === 'Friday' || weekday === 'Saturday'
 
 export const isSameMonth = (one: Day, other: Day): boolean => one.slice(0, 7) === other.slice(0, 7)

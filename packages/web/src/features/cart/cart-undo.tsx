@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react'
 import { Button } from '../../ui/button.tsx'
+import { focusMain } from '../../ui/focus-main.ts'
 import { Icon } from '../../ui/icon.tsx'
 import { setCleared } from './cart-slice.ts'
 import { undoClear, useCartDispatch } from './change-cart.ts'
-import { focusMain } from './focus-main.ts'
 
 /** Where the shelf was, under the same thumb: a cleared cart can be put back until something else goes in. */
 export function CartUndo() {
