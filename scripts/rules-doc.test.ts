@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { expect, it } from 'vitest'
 import { dhakaDay } from '../packages/contract/src/rules/dates.ts'
 import { toPoisha, toTaka } from '../packages/contract/src/rules/money.ts'
+import { nextOpenDay } from '../packages/contract/src/rules/opening-hours.ts'
 import { bookingProblem } from '../packages/contract/src/rules/purchase.ts'
 import { quote, sumOf, toBasisPoints } from '../packages/contract/src/rules/quote.ts'
 import { paymentStatus, subscriptionListWord, subscriptionStatus, subscriptionWord, ticketStatus } from '../packages/contract/src/rules/status.ts'
@@ -34,6 +35,10 @@ it.each(table('Memberships'))('when %s is bought with %s added, it costs %s', (m
 
 it.each(table('Today'))('when it is %s, a visit on %s may be booked: %s', (today, day, may) => {
   expect(bookingProblem(day ?? '', today ?? '') === null ? 'yes' : 'no').toBe(may)
+})
+
+it.each(table('Confirmed on'))('when money for a day that is over is confirmed on %s and the hours are %s, the visit is on %s', (day = '', hours, visit) => {
+  expect(nextOpenDay(day, orNull(hours))).toBe(visit)
 })
 
 it.each(table('Instant'))('when it is %s, it is %s in Dhaka', (instant, day) => {

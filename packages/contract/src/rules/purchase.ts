@@ -14,6 +14,16 @@ export const MAX_ADDED_RIDERS = 50
 export const MAX_NOTE = 500
 export const BOOKING_DAYS = 365
 
+/** Tickets and memberships together, of one customer: orders that wait for their money, and orders placed within an hour. */
+export const MAX_UNPAID = 10
+export const MAX_AN_HOUR = 30
+/** An order that nobody pays for is good for a day. */
+export const UNPAID_HOURS = 24
+export const UNPAID_ALREADY = 'You have unpaid orders already. Please pay or cancel one first.'
+export const ORDERED_A_LOT = 'Please wait a little before the next order.'
+
+export const JUST_CHANGED = 'Something in this order has just changed. Please try again.'
+
 /** What the gateway takes in one payment. */
 export const LEAST_PAYMENT: Poisha = 1_000
 export const MOST_PAYMENT: Poisha = 50_000_000

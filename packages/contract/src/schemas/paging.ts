@@ -25,6 +25,7 @@ export const listOf = <T extends z.ZodType>(item: T) => z.object({ data: z.array
 export type ListOf<T> = { data: T[]; meta: PageMeta }
 
 export const oneOf = <T extends z.ZodType>(item: T) => z.object({ data: item })
+export const changedOne = <T extends z.ZodType>(item: T) => oneOf(item).extend({ message: z.string() })
 export type OneOf<T> = { data: T }
 
 export const IdParams = z.object({ id: z.preprocess(inDigits, wholeNumber('id').max(2_147_483_647, 'id is too large.')) })

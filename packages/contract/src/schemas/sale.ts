@@ -8,6 +8,8 @@ export const Sale = z.object({
   invoice_number: z.string(),
   sale_date: z.string(),
   booking_date: z.string(),
+  /** The day that was booked, when the money came after it and the visit was moved; else null. */
+  moved_from: z.string().nullable(),
   subtotal: z.number(),
   discount_total: z.number(),
   vat_rate: z.number(),

@@ -29,6 +29,10 @@ export const isAtMost = (column: AnyPgColumn, max: number): SQL =>
 export const isNotNegative = (...columns: AnyPgColumn[]): SQL =>
   sql.join(columns.map((column) => sql`${column} >= 0`), sql` and `)
 
+/** True of an order that can still be paid for: something is due, and it has neither expired nor been cancelled. */
+export const awaitsMoney = ({ paid, expiredAt, cancelledAt }: Record<'paid' | 'expiredAt' | 'cancelledAt', AnyPgColumn>, total: AnyPgColumn): SQL =>
+  sql`${paid} < ${total} and ${expiredAt} is null and ${cancelledAt} is null`
+
 /** A Bangladeshi mobile number as it is stored: 01, then 3 to 9, then eight digits. */
 export const isPhone = (column: AnyPgColumn): SQL => sql`${column} ~ '^01[3-9][0-9]{8}$'`
 

@@ -85,6 +85,7 @@ const wrongRows: [sentence: string, table: TableName, wrong: Row, refusedBy: str
   ['a token kept in the clear', 'tokens', { hash: 'secret' }, 'tokens_hash'],
   ['a sale without a booking date', 'sales', { booking_date: null }, 'booking_date'],
   ['a sale booked for a day before it was made', 'sales', { booking_date: '2026-11-14' }, 'sales_booking_not_past'],
+  ['a visit moved to an earlier day', 'sales', { moved_from: '2026-11-22' }, 'sales_moved_on'],
   ['a sale whose total is not the sum of its parts', 'sales', { grand_total: 63_249 }, 'sales_grand_total'],
   ['a sale paid beyond its total', 'sales', { paid: 63_251, paid_at: at }, 'sales_not_overpaid'],
   ['a sale with a negative payment', 'sales', { paid: -1 }, 'sales_amounts'],

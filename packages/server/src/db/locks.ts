@@ -9,4 +9,6 @@ export const locks = {
   startPayment: { sale: 4_302_010, subscription: 4_302_011 },
   /** The first of two keys; the second is the customer. */
   stackMemberships: 4_302_012,
+  /** The first of two keys; the second is the customer. */
+  placeOrder: 4_302_013,
 } as const

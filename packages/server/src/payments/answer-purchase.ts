@@ -4,7 +4,7 @@ import { ErrorBody } from '#contract/schemas/error.ts'
 import { PurchaseAnswer, PurchaseStuck } from '#contract/schemas/purchase.ts'
 import type { Purchase } from './purchase.ts'
 
-export const purchaseAnswers = { 201: PurchaseAnswer, 409: ErrorBody, 502: PurchaseStuck }
+export const purchaseAnswers = { 201: PurchaseAnswer, 409: ErrorBody, 429: ErrorBody, 502: PurchaseStuck }
 
 /** The order is kept either way; without a page to pay on it says so. */
 export function answerPurchase(reply: FastifyReply, { id, invoiceNumber, url }: Purchase) {

@@ -1,10 +1,10 @@
+import { UNPAID_HOURS } from '#contract/rules/purchase.ts'
 import { AppError } from '../http/app-error.ts'
 import { payAgain } from './pay-again.ts'
 import type { Payments } from './payments.ts'
 import type { DueRow, PlacedOrder, Purchase } from './purchase.ts'
 
-/** An order that nobody pays for is good for a day. */
-export const UNPAID_MS = 24 * 60 * 60 * 1000
+export const UNPAID_MS = UNPAID_HOURS * 60 * 60 * 1000
 
 /** A page to pay on for an order that is still unpaid. */
 export async function payOrder(payments: Payments, order: PlacedOrder | undefined): Promise<Purchase> {

@@ -1,3 +1,4 @@
+import type { Day } from '#contract/rules/dates.ts'
 import type { Poisha } from '#contract/rules/money.ts'
 import type { Tx } from '../db/database.ts'
 import type { Payable } from './receipt-link.ts'
@@ -13,9 +14,9 @@ export type DueOrder = Payable & {
   product: { name: string; category: string; count: number }
 }
 
-/** The order took the money, and whom to tell; or why it could not. */
+/** The order took the money, and whom to tell what; or why it could not. `movedTo` is the new day of a visit whose own was over. */
 export type Settlement =
-  | { settled: true; invoiceNumber: string; phone: string | null }
+  | { settled: true; invoiceNumber: string; phone: string | null; movedTo?: Day | null }
   | { settled: false; reason: Extract<StrayReason, 'already_paid' | 'order_expired' | 'order_cancelled'> }
 
 /** Name and phone are null once the customer has been erased. */

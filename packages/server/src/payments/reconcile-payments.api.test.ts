@@ -21,8 +21,8 @@ const statusOf = async (id: number) => (await rows('select status from payment_a
 const nextCheck = async () => (await rows('select next_check_at from payment_attempts'))[0].next_check_at as Date | null
 const saleOf = async (id: number) => ((await buyer.call('GET', `/sales/${id}`)).body as { data: { status: string; payment_pending: boolean } }).data
 
-async function placed() {
-  const { body } = await buyer.place()
+async function placed(by = buyer) {
+  const { body } = await by.place()
   return { id: body.data.id, page: body.ssl_data.data }
 }
 
@@ -120,7 +120,7 @@ describe('an attempt that nobody reports', () => {
 
 describe('several processes', () => {
   it('when five reconcile at once, each attempt is asked about once', async () => {
-    const orders = await Promise.all(Array.from({ length: 25 }, placed))
+    const orders = await Promise.all((await shop.crowd(25)).map(placed))
     await Promise.all(orders.map(({ page }) => shop.pay(page, { outcome: 'stay' })))
     const ask = vi.spyOn(shop.gateway, 'query')
     shop.clock.pass(2 * MINUTE)
@@ -131,7 +131,7 @@ describe('several processes', () => {
   })
 
   it('when five read what is due without taking it, attempts are asked about several times (control)', async () => {
-    await Promise.all(Array.from({ length: 5 }, placed))
+    await Promise.all((await shop.crowd(5)).map(placed))
     shop.clock.pass(2 * MINUTE)
     const due = () => rows('select id from payment_attempts where next_check_at <= $1', shop.clock.now())
     const seen = (await Promise.all(Array.from({ length: 5 }, due))).flat()
@@ -192,8 +192,30 @@ describe('an order that nobody pays for', () => {
     expect(await saleOf(id)).toMatchObject({ status: 'paid' })
   })
 
+  it.each(['sales', 'subscriptions'])('when one of the %s is paid in part, it is left to staff and keeps no other from expiring', async (table) => {
+    const [part, none] = [await buyer[table === 'sales' ? 'place' : 'join'](), await buyer[table === 'sales' ? 'place' : 'join']()]
+    await shop.database.pool.query(`update ${table} set paid = 100 where id = $1`, [part.body.data.id])
+    await shop.database.pool.query(`update payment_attempts set status = 'failed', settled_at = now()`)
+    shop.clock.pass(24 * HOUR + 1)
+    await expireOrders(deps(), payables)
+    expect(await rows(`select id, paid, expired_at from ${table} order by id`)).toEqual([
+      { id: part.body.data.id, paid: 100, expired_at: null },
+      { id: none.body.data.id, paid: 0, expired_at: shop.clock.now() },
+    ])
+  })
+
+  it('when the process is to stop, no further order expires', async () => {
+    const { id } = await placed()
+    await shop.database.pool.query(`update payment_attempts set status = 'failed', settled_at = now()`)
+    shop.clock.pass(24 * HOUR + 1)
+    await expireOrders(deps(), payables, AbortSignal.abort())
+    expect(await saleOf(id)).toMatchObject({ status: 'unpaid' })
+    await expireOrders(deps(), payables, new AbortController().signal)
+    expect(await saleOf(id)).toMatchObject({ status: 'expired' })
+  })
+
   it('when it is paid in the same moment as it expires, it is one of the two and no money is lost', async () => {
-    const orders = await Promise.all(Array.from({ length: 10 }, placed))
+    const orders = await Promise.all((await shop.crowd(10)).map(placed))
     const forms = await Promise.all(orders.map(async ({ page }) => (await shop.pay(page, { comeBack: false })).form))
     await shop.database.pool.query(`update payment_attempts set status = 'failed', settled_at = now()`)
     shop.clock.pass(24 * HOUR + 1)

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { signIn } from '../testing/sign-in.ts'
 import { FIRST_TOTAL, openShop, type Buyer, type Shop } from '../testing/open-shop.ts'
 
@@ -6,7 +6,9 @@ let shop: Shop
 let buyer: Buyer
 beforeAll(async () => {
   shop = await openShop()
-  buyer = await shop.buyer()
+})
+beforeEach(async () => {
+  buyer = await shop.newcomer()
 })
 afterAll(() => shop.close())
 
@@ -25,7 +27,7 @@ describe('an order that is right', () => {
     const { body: read } = await buyer.call('GET', `/sales/${body.data.id}`)
     expect(read).toEqual({
       data: {
-        id: body.data.id, invoice_number: 'INV-20261115-00001', sale_date: '2026-11-15', booking_date: '2026-11-15',
+        id: body.data.id, invoice_number: 'INV-20261115-00001', sale_date: '2026-11-15', booking_date: '2026-11-15', moved_from: null,
         subtotal: 1250, discount_total: 0, vat_rate: 7.5, vat_amount: 93.75, grand_total: 1343.75, paid: 0, due: 1343.75,
         scanned_by: null, invoice_url: null, ticket_code: null, status: 'unpaid', payment_pending: true, payment_held: false, refund_due: false, payable: true,
         branch: { id: 1, name: expect.any(String) as string },
@@ -61,7 +63,8 @@ describe('an order that is right', () => {
 
   it('when many are placed at once, the invoice numbers have neither gap nor double', async () => {
     const before = await count('sales')
-    const answers = await Promise.all(Array.from({ length: 30 }, () => buyer.place()))
+    const buyers = await shop.crowd(30)
+    const answers = await Promise.all(buyers.map((each) => each.place()))
     const numbers = answers.map(({ body }) => body.data.invoice_number).sort()
     expect(numbers).toEqual(Array.from({ length: 30 }, (_, index) => `INV-20261115-${String(before + index + 1).padStart(5, '0')}`))
   })

@@ -20,7 +20,6 @@ select name, phone, email,
 from customers where id = $1`
 
 export type NewSale = AttemptFields & {
-  customer_id: number
   idempotency_key: string | null
   branch_id: number
   booking_date: string
@@ -56,6 +55,7 @@ export type SaleRow = {
   invoice_number: string
   sale_date: string
   booking_date: string
+  moved_from: string | null
   subtotal: number
   discount_total: number
   vat_rate_bp: number
@@ -77,7 +77,7 @@ export type SaleRow = {
 
 /** Whole orders of a few rows of `sales`, which are chosen first. */
 const wholeSales = (chosen: string) => `
-select s.id, s.invoice_number, s.sale_date::text, s.booking_date::text, s.subtotal, s.discount_total, s.vat_rate_bp, s.vat_amount, s.grand_total,
+select s.id, s.invoice_number, s.sale_date::text, s.booking_date::text, s.moved_from::text, s.subtotal, s.discount_total, s.vat_rate_bp, s.vat_amount, s.grand_total,
   s.paid, s.expired_at is not null as expired, s.cancelled_at is not null as cancelled, s.created_at, s.ticket_code,
   (select name from staff where staff.id = s.scanned_by_id) as scanned_by,
   ${pendingPayment('sale', 's.id', '$2')} as payment_pending,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { openShop, type Buyer, type Shop } from '../testing/open-shop.ts'
 
 const HOUR = 3600
@@ -8,7 +8,9 @@ describe('the same order sent again', () => {
   let buyer: Buyer
   beforeAll(async () => {
     shop = await openShop()
-    buyer = await shop.buyer()
+  })
+  beforeEach(async () => {
+    buyer = await shop.newcomer()
   })
   afterAll(() => shop.close())
 

@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import { tidyText } from '#contract/rules/characters.ts'
 import { lastPage } from '#contract/rules/paging.ts'
 import { ErrorBody } from '#contract/schemas/error.ts'
-import { IdParams, listOf, oneOf } from '#contract/schemas/paging.ts'
+import { changedOne, IdParams, listOf, oneOf } from '#contract/schemas/paging.ts'
 import { PlaceSale } from '#contract/schemas/place-sale.ts'
 import { PurchaseHeaders } from '#contract/schemas/purchase.ts'
 import { Sale, SalesQuery } from '#contract/schemas/sale.ts'
@@ -12,6 +12,7 @@ import type { Session } from '../customers/session.ts'
 import { AppError } from '../http/app-error.ts'
 import { answerPurchase, purchaseAnswers } from '../payments/answer-purchase.ts'
 import type { ReceiptLinks } from '../payments/receipt-link.ts'
+import { cancelSale } from './cancel-sale.ts'
 import { paySale } from './pay-sale.ts'
 import { placeSale } from './place-sale.ts'
 import { presentSale } from './present.ts'
@@ -21,9 +22,16 @@ const tags = ['Tickets']
 const failures = { 401: ErrorBody, 422: ErrorBody, 500: ErrorBody, 503: ErrorBody }
 const purchased = { ...purchaseAnswers, ...failures }
 
+type Needs = { sales: Sales; session: Session; receipts: ReceiptLinks }
+
 export function saleRoutes(app: FastifyInstance, sales: Sales, session: Session, receipts: ReceiptLinks): void {
+  orderRoutes(app, { sales, session, receipts })
+  readRoutes(app, { sales, session, receipts })
+}
+
+function orderRoutes(app: FastifyInstance, { sales, session, receipts }: Needs): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
-  const { queries, payments: { clock } } = sales
+  const { clock } = sales.payments
   const signedIn = { onRequest: session.require }
 
   api.route({
@@ -45,6 +53,23 @@ export function saleRoutes(app: FastifyInstance, sales: Sales, session: Session,
     handler: async (request, reply) =>
       answerPurchase(reply, await paySale(sales, { customerId: session.of(request).customerId, id: request.params.id })),
   })
+
+  api.route({
+    ...signedIn,
+    method: endpoints.cancelSale.method,
+    url: endpoints.cancelSale.path,
+    schema: { tags, summary: 'Cancel an order that nobody has paid for', params: IdParams, response: { 200: changedOne(Sale), 404: ErrorBody, 409: ErrorBody, 429: ErrorBody, ...failures } },
+    handler: async (request) => {
+      const cancelled = await cancelSale(sales, { customerId: session.of(request).customerId, id: request.params.id })
+      return { data: presentSale(cancelled, receipts, clock.now()), message: 'Order cancelled' }
+    },
+  })
+}
+
+function readRoutes(app: FastifyInstance, { sales, session, receipts }: Needs): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
+  const { queries, payments: { clock } } = sales
+  const signedIn = { onRequest: session.require }
 
   api.route({
     ...signedIn,

@@ -6,7 +6,7 @@ import { MAX_AGE, MAX_RIDER_NAME } from '#contract/rules/riders.ts'
 import { branches, products } from '../catalogue/tables.ts'
 import { customers } from '../customers/tables.ts'
 import {
-  createdAt, id, instant, isAtMost, isBasisPoints, isBetween, isInvoiceNumber, isNotNegative, isText, poisha,
+  awaitsMoney, createdAt, id, instant, isAtMost, isBasisPoints, isBetween, isInvoiceNumber, isNotNegative, isText, poisha,
 } from '../db/columns.ts'
 import { staff } from '../staff/tables.ts'
 
@@ -24,6 +24,8 @@ export const sales = pgTable(
     invoiceNumber: text('invoice_number').notNull().unique('sales_invoice_number_once'),
     saleDate: date('sale_date').notNull(),
     bookingDate: date('booking_date').notNull(),
+    /** The day that was booked, when the money came after it and the visit was moved. */
+    movedFrom: date('moved_from'),
     subtotal: poisha('subtotal').notNull(),
     discountTotal: poisha('discount_total').notNull().default(0),
     vatRateBp: integer('vat_rate_bp').notNull(),
@@ -42,13 +44,13 @@ export const sales = pgTable(
     // A customer's list, read backwards for newest first; search and the paid filter narrow these few rows.
     index('sales_of_customer').on(t.customerId, t.id),
     index('sales_by_booking').on(t.bookingDate, t.branchId),
-    index('sales_awaiting_money')
-      .on(t.createdAt)
-      .where(sql`${t.paid} < ${t.grandTotal} and ${t.expiredAt} is null and ${t.cancelledAt} is null`),
+    index('sales_awaiting_money').on(t.createdAt).where(awaitsMoney(t, t.grandTotal)),
+    index('sales_unpaid_of_customer').on(t.customerId).where(awaitsMoney(t, t.grandTotal)),
     unique('sales_placed_once').on(t.customerId, t.idempotencyKey),
     check('sales_idempotency_key', isText(t.idempotencyKey, 200)),
     check('sales_invoice_number', isInvoiceNumber(t.invoiceNumber)),
     check('sales_booking_not_past', sql`${t.bookingDate} >= ${t.saleDate}`),
+    check('sales_moved_on', sql`${t.movedFrom} < ${t.bookingDate}`),
     check('sales_amounts', isNotNegative(t.subtotal, t.discountTotal, t.vatAmount, t.grandTotal, t.paid)),
     check('sales_vat_rate', isBasisPoints(t.vatRateBp)),
     check('sales_discount', sql`${t.discountTotal} <= ${t.subtotal}`),

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { signIn } from '../testing/sign-in.ts'
 import { FIRST_MEMBERSHIP, openShop, type Buyer, type Shop } from '../testing/open-shop.ts'
 
@@ -6,7 +6,9 @@ let shop: Shop
 let buyer: Buyer
 beforeAll(async () => {
   shop = await openShop()
-  buyer = await shop.buyer()
+})
+beforeEach(async () => {
+  buyer = await shop.newcomer()
 })
 afterAll(() => shop.close())
 
@@ -40,7 +42,7 @@ describe('a membership that is ordered rightly', () => {
     const [attempt] = await rows('select kind, amount, status, gateway_url from payment_attempts where subscription_id = $1', body.data.id)
     expect(attempt).toEqual({ kind: 'subscription', amount: FIRST_MEMBERSHIP, status: 'open', gateway_url: body.ssl_data.data })
     expect(openSession).toHaveBeenCalledWith(expect.objectContaining({
-      amount: FIRST_MEMBERSHIP, product: { name: 'Little Star membership x 1', category: 'Memberships', count: 1 }, customer: { name: 'Rina Akter', email: null, phone: '01712345678' },
+      amount: FIRST_MEMBERSHIP, product: { name: 'Little Star membership x 1', category: 'Memberships', count: 1 }, customer: { name: 'Rina Akter', email: null, phone: expect.stringMatching(/^013/) as string },
     }))
     openSession.mockRestore()
   })
@@ -87,7 +89,8 @@ describe('a membership that is ordered rightly', () => {
 
   it('when tickets and memberships are bought by many at once, the invoice numbers have neither gap nor double', async () => {
     const [{ last }] = await rows('select last from invoice_counters')
-    const answers = await Promise.all(Array.from({ length: 20 }, (_, n) => (n % 2 ? buyer.join() : buyer.place())))
+    const buyers = await shop.crowd(20)
+    const answers = await Promise.all(buyers.map((each, n) => (n % 2 ? each.join() : each.place())))
     const numbers = answers.map(({ body }) => body.data.invoice_number).sort()
     expect(numbers).toEqual(Array.from({ length: 20 }, (_, n) => `INV-20261115-${String(last + n + 1).padStart(5, '0')}`))
   })

@@ -20,7 +20,7 @@ export const presentSubscription = (row: SubscriptionRow, receipts: ReceiptLinks
   due: toTaka(row.total_amount - row.paid),
   invoice_url: row.paid > 0 ? receipts.urlOf({ kind: 'subscription', id: row.id }) : null,
   membership_code: row.membership_code,
-  payment_pending: row.payment_pending,
+  payment_pending: row.payment_pending && !row.cancelled,
   payment_held: row.payment_held,
   payable: !row.payment_held && isPayable({ row: { ...row, due: row.total_amount - row.paid }, tooLate: null }, now),
   package: {

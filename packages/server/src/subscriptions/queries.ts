@@ -24,7 +24,6 @@ select name, phone, email,
 from customers where id = $1`
 
 export type NewSubscription = AttemptFields & Terms & {
-  customer_id: number
   idempotency_key: string | null
   package_id: number
   qty: number

@@ -4,7 +4,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import { tidyText } from '#contract/rules/characters.ts'
 import { lastPage } from '#contract/rules/paging.ts'
 import { ErrorBody } from '#contract/schemas/error.ts'
-import { IdParams, listOf, oneOf } from '#contract/schemas/paging.ts'
+import { changedOne, IdParams, listOf, oneOf } from '#contract/schemas/paging.ts'
 import { PlaceSubscription } from '#contract/schemas/place-subscription.ts'
 import { PurchaseHeaders } from '#contract/schemas/purchase.ts'
 import { Subscription, SubscriptionsQuery } from '#contract/schemas/subscription.ts'
@@ -12,6 +12,7 @@ import type { Session } from '../customers/session.ts'
 import { AppError } from '../http/app-error.ts'
 import { answerPurchase, purchaseAnswers } from '../payments/answer-purchase.ts'
 import type { ReceiptLinks } from '../payments/receipt-link.ts'
+import { cancelSubscription } from './cancel-subscription.ts'
 import { paySubscription } from './pay-subscription.ts'
 import { placeSubscription } from './place-subscription.ts'
 import { presentSubscription } from './present.ts'
@@ -21,9 +22,16 @@ const tags = ['Memberships']
 const failures = { 401: ErrorBody, 422: ErrorBody, 500: ErrorBody, 503: ErrorBody }
 const purchased = { ...purchaseAnswers, ...failures }
 
+type Needs = { subscriptions: Subscriptions; session: Session; receipts: ReceiptLinks }
+
 export function subscriptionRoutes(app: FastifyInstance, subscriptions: Subscriptions, session: Session, receipts: ReceiptLinks): void {
+  orderRoutes(app, { subscriptions, session, receipts })
+  readRoutes(app, { subscriptions, session, receipts })
+}
+
+function orderRoutes(app: FastifyInstance, { subscriptions, session, receipts }: Needs): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
-  const { queries, payments: { clock } } = subscriptions
+  const { clock } = subscriptions.payments
   const signedIn = { onRequest: session.require }
 
   api.route({
@@ -45,6 +53,23 @@ export function subscriptionRoutes(app: FastifyInstance, subscriptions: Subscrip
     handler: async (request, reply) =>
       answerPurchase(reply, await paySubscription(subscriptions, { customerId: session.of(request).customerId, id: request.params.id })),
   })
+
+  api.route({
+    ...signedIn,
+    method: endpoints.cancelSubscription.method,
+    url: endpoints.cancelSubscription.path,
+    schema: { tags, summary: 'Cancel a membership that nobody has paid for', params: IdParams, response: { 200: changedOne(Subscription), 404: ErrorBody, 409: ErrorBody, 429: ErrorBody, ...failures } },
+    handler: async (request) => {
+      const cancelled = await cancelSubscription(subscriptions, { customerId: session.of(request).customerId, id: request.params.id })
+      return { data: presentSubscription(cancelled, receipts, clock.now()), message: 'Order cancelled' }
+    },
+  })
+}
+
+function readRoutes(app: FastifyInstance, { subscriptions, session, receipts }: Needs): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
+  const { queries, payments: { clock } } = subscriptions
+  const signedIn = { onRequest: session.require }
 
   api.route({
     ...signedIn,

@@ -1,6 +1,7 @@
-import { and, eq, gte, isNull, lt, max, sql } from 'drizzle-orm'
+import { and, eq, gte, isNull, max, sql } from 'drizzle-orm'
 import type { Period } from '#contract/rules/validity.ts'
 import { customers } from '../customers/tables.ts'
+import { awaitsMoney } from '../db/columns.ts'
 import type { Tx } from '../db/database.ts'
 import { locks } from '../db/locks.ts'
 import { subscriptions } from './tables.ts'
@@ -19,13 +20,11 @@ export const lastDayOf = async (tx: Tx, { customerId, packageId, today }: { cust
     eq(subscriptions.customerId, customerId), eq(subscriptions.packageId, packageId), gte(subscriptions.endDate, today), isNull(subscriptions.cancelledAt),
   )))[0]?.day ?? null
 
-const awaitsMoney = and(lt(subscriptions.paid, subscriptions.totalAmount), isNull(subscriptions.expiredAt), isNull(subscriptions.cancelledAt))
-
 /** One conditional update, so that money is taken once. The phone is null once the customer has been erased. */
 export const markPaid = async (tx: Tx, id: number, { at, membershipCode, period }: { at: Date; membershipCode: string; period: Period }) =>
   (await tx.update(subscriptions)
     .set({ paid: sql`${subscriptions.totalAmount}`, paidAt: at, membershipCode, startDate: period.start, endDate: period.end })
-    .where(and(eq(subscriptions.id, id), awaitsMoney)).returning({
+    .where(and(eq(subscriptions.id, id), awaitsMoney(subscriptions, subscriptions.totalAmount))).returning({
       invoiceNumber: subscriptions.invoiceNumber,
       phone: sql<string | null>`(select ${customers.phone} from ${customers} where ${customers.id} = ${subscriptions.customerId})`,
     }))[0]

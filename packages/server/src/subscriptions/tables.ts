@@ -7,7 +7,7 @@ import { weekdays } from '#contract/schemas/package.ts'
 import { packageDetails, packages } from '../catalogue/tables.ts'
 import { customers } from '../customers/tables.ts'
 import {
-  areWeekdays, createdAt, id, instant, isAtMost, isBetween, isInvoiceNumber, isNotNegative, isText, poisha,
+  areWeekdays, awaitsMoney, createdAt, id, instant, isAtMost, isBetween, isInvoiceNumber, isNotNegative, isText, poisha,
 } from '../db/columns.ts'
 
 /**
@@ -44,9 +44,8 @@ export const subscriptions = pgTable(
   (t) => [
     index('subscriptions_of_customer').on(t.customerId, t.id),
     index('subscriptions_ending').on(t.endDate).where(sql`${t.endDate} is not null`),
-    index('subscriptions_awaiting_money')
-      .on(t.createdAt)
-      .where(sql`${t.paid} < ${t.totalAmount} and ${t.expiredAt} is null and ${t.cancelledAt} is null`),
+    index('subscriptions_awaiting_money').on(t.createdAt).where(awaitsMoney(t, t.totalAmount)),
+    index('subscriptions_unpaid_of_customer').on(t.customerId).where(awaitsMoney(t, t.totalAmount)),
     unique('subscriptions_placed_once').on(t.customerId, t.idempotencyKey),
     check('subscriptions_idempotency_key', isText(t.idempotencyKey, 200)),
     check('subscriptions_invoice_number', isInvoiceNumber(t.invoiceNumber)),

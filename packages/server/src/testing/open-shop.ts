@@ -24,6 +24,9 @@ export type Shop = Omit<OpenSandbox, 'clock'> & {
   /** What the payment verbs work with, for those that no call starts. */
   payments: Payments
   buyer(phone?: string, name?: string): Promise<Buyer>
+  /** A customer with a number that nobody has had yet, and many of them: one may place only so many orders. */
+  newcomer(): Promise<Buyer>
+  crowd(count: number): Promise<Buyer[]>
 }
 
 /** 550 + 550 + 150 Taka and 7.5 % VAT. */
@@ -53,7 +56,10 @@ export async function openShop(options: Parameters<typeof openSandbox>[0] = {}):
       join: (changes = {}, headers) => call('POST', '/subscriptions', { ...firstMembership(customerId), ...changes }, headers),
     }
   }
-  return { ...shop, clock, payments, buyer }
+  let last = 1_300_000_000
+  const newcomer = () => buyer(`0${++last}`)
+  const crowd = (count: number) => Promise.all(Array.from({ length: count }, newcomer))
+  return { ...shop, clock, payments, buyer, newcomer, crowd }
 }
 
 export const firstOrder = (customerId: number, today: string) => ({
