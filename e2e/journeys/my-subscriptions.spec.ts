@@ -4,6 +4,8 @@ import { giveMemberships } from '../membership.ts'
 import { signInAsNusrat } from '../profile.ts'
 import { expect, test } from '../visitor.ts'
 
+const { step } = test
+
 const inDays = (offset: number): string => addDays(dhakaDay(new Date()), offset)
 
 test('when a customer has memberships, each card says how it stands, and a search finds them by name, person and day', async ({ page, request, visit }) => {
@@ -39,6 +41,15 @@ test('when a customer has memberships, each card says how it stands, and a searc
   await expect(search).toHaveValue('nobody')
   await page.getByRole('button', { name: 'Show all subscriptions' }).click()
   await expect(cards).toHaveCount(4)
+  await step('when one that is not paid is cancelled, its card says so and offers it no more', async () => {
+    await expect(cards.getByRole('button', { name: 'Cancel Order' })).toHaveCount(1)
+    await card('Little Star').first().getByRole('button', { name: 'Cancel Order' }).click()
+    await page.getByRole('dialog', { name: 'Cancel this order?' }).getByRole('button', { name: 'Cancel Order' }).click()
+    await expect(page.getByText('Order cancelled')).toBeVisible()
+    await expect(card('Little Star').first()).toContainText('In-Active')
+    await expect(card('Little Star').first()).toContainText('can no longer be paid')
+    await expect(cards.getByRole('button')).toHaveCount(0)
+  })
   await card('Super Star').getByRole('link').press('Enter')
   await expect(page.getByRole('heading', { level: 1, name: 'Super Star' })).toBeVisible()
 })
@@ -88,6 +99,7 @@ test('when a membership is opened, everything about it is there', async ({ page,
   await visit(`/dashboard/subscriptions/show/${unpaid}`)
   await expect(main.getByRole('img', { name: 'QR code for the gate' })).toHaveCount(0)
   await expect(main.getByRole('link', { name: 'Download Receipt' })).toHaveCount(0)
+  await expect(main.getByRole('button', { name: 'Cancel Order' })).toBeVisible()
   await main.getByRole('button', { name: 'Pay now' }).click()
   await expect(page.getByRole('button', { name: 'Pay BDT 2,500.00' })).toBeVisible()
 })

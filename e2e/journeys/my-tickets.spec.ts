@@ -4,17 +4,19 @@ import { type Customer, makeCustomer } from '../customer.ts'
 import { signInAsNusrat } from '../profile.ts'
 import { expect, test } from '../visitor.ts'
 
-type Order = { invoice: string; booked: string; paid: number; scanned?: boolean }
+const { step } = test
+
+type Order = { invoice: string; booked: string; paid: number; scanned?: boolean; moved?: string }
 
 /** Orders made behind the server's back, the last one newest; each comes to Tk 115.00. */
 async function makeOrders(customer: Customer, orders: Order[]): Promise<number[]> {
   const client = new pg.Client({ connectionString: process.env['SITE_DATABASE_URL'] })
   await client.connect()
   const { rows } = await client.query<{ id: number }>(
-    `with asked as (select * from json_to_recordset($2) as o (invoice text, booked date, paid bigint, scanned boolean)),
+    `with asked as (select * from json_to_recordset($2) as o (invoice text, booked date, paid bigint, scanned boolean, moved date)),
     guard as (insert into staff (name, phone, role) select 'Rahim', '019' || lpad($1::text, 8, '0'), 'gate' where exists (select from asked where scanned) returning id),
-    made as (insert into sales (customer_id, branch_id, invoice_number, sale_date, booking_date, subtotal, vat_rate_bp, vat_amount, grand_total, paid, paid_at, ticket_code, scanned_by_id, scanned_at)
-    select $1::int, 1, invoice, '2026-10-01', booked, 10000, 1500, 1500, 11500, paid, case when paid > 0 then now() end,
+    made as (insert into sales (customer_id, branch_id, invoice_number, sale_date, booking_date, moved_from, subtotal, vat_rate_bp, vat_amount, grand_total, paid, paid_at, ticket_code, scanned_by_id, scanned_at)
+    select $1::int, 1, invoice, '2026-10-01', booked, moved, 10000, 1500, 1500, 11500, paid, case when paid > 0 then now() end,
       case when paid = 11500 then 'T-' || invoice end, case when scanned then guard.id end, case when scanned then now() end
     from asked left join guard on true returning id),
     lines as (insert into sale_details (sale_id, product_id, name, qty, price) select id, 2, 'Kid Play', 1, 10000 from made)
@@ -66,9 +68,9 @@ test('when a customer looks for an order, search, filter and page are in the add
   await expect(rows).toHaveCount(15)
 })
 
-test('when orders are paid, half paid, used or unpaid, each shows its badges and the ways it has', async ({ page, request, visit }) => {
+test('when orders are paid, half paid, used or unpaid, each shows its badges and the ways it has', async ({ page, request, visit, noise }) => {
   const customer = await signInAsNusrat(page, request)
-  const kinds = [{ paid: 11_500 }, { paid: 11_500, scanned: true }, { paid: 5_000 }, { paid: 0 }]
+  const kinds = [{ paid: 11_500, moved: '2027-01-01' }, { paid: 11_500, scanned: true }, { paid: 5_000 }, { paid: 0 }]
   const orders = kinds.map((kind) => ({ invoice: invoice(customer), booked: '2027-01-02', ...kind })).toReversed()
   const ids = await makeOrders(customer, orders)
   await visit('/dashboard/tickets')
@@ -80,6 +82,8 @@ test('when orders are paid, half paid, used or unpaid, each shows its badges and
   expect(await counts(page.getByRole('link', { name: 'View Details' }))).toEqual([1, 1, 1, 0])
   expect(await counts(page.getByRole('link', { name: 'Invoice' }))).toEqual([1, 1, 1, 0])
   expect(await counts(page.getByRole('button', { name: 'Pay now' }))).toEqual([0, 0, 1, 1])
+  expect(await counts(page.getByRole('button', { name: 'Cancel Order' }))).toEqual([0, 0, 0, 1])
+  await expect(rows.first()).toContainText('Moved from 01-Jan-2027.')
   await expectNoViolations(page)
 
   await rows.first().getByRole('link', { name: 'View Details' }).click()
@@ -88,15 +92,48 @@ test('when orders are paid, half paid, used or unpaid, each shows its badges and
   await expect(page.getByRole('img', { name: 'QR code for the gate' })).toBeVisible()
   await expect(page.getByText('Show this at the gate')).toBeVisible()
   await expect(page.getByRole('main')).toContainText('Booking dateJanuary 2, 2027')
+  const moved = 'Your visit was moved to January 2, 2027, because the payment arrived after the booked day.'
+  await expect(page.getByText(moved)).toBeVisible()
   await expect(page.getByRole('main')).toContainText('BranchShapla Square, Chattogram')
   await expect(page.getByRole('link', { name: 'Download Receipt' })).toBeVisible()
   await expectNoViolations(page)
+  await visit(`/ticket-checkout/success/${ids[3]}`)
+  await expect(page.getByText(moved)).toBeVisible()
   await visit(`/dashboard/tickets/show/${ids[2]}`)
   await expect(page.getByText('Already used')).toBeVisible()
+  await expect(page.getByText('Your visit was moved')).toHaveCount(0)
   await visit(`/dashboard/tickets/show/${ids[0]}`)
   await expect(page.getByText('Not ready yet')).toBeVisible()
   await expect(page.getByRole('img', { name: 'QR code' })).toHaveCount(0)
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeVisible()
+
+  const dialog = page.getByRole('dialog', { name: 'Cancel this order?' })
+  await step('when an unpaid order is kept after all, nothing happens to it', async () => {
+    await page.getByRole('button', { name: 'Cancel Order' }).click()
+    await expect(dialog).toContainText(`Order ${orders[0]?.invoice} can then no longer be paid.`)
+    await expectNoViolations(page)
+    await dialog.getByRole('button', { name: 'Keep Order' }).click()
+    await expect(dialog).toBeHidden()
+    await expect(page.getByRole('button', { name: 'Cancel Order' })).toBeFocused()
+  })
+  await step('when it cannot be cancelled, that is said once; when it can, the list shows it cancelled', async () => {
+    noise.expect(/409/)
+    await page.getByRole('link', { name: 'View Tickets' }).click()
+    const cancel = async () => {
+      await rows.nth(3).getByRole('button', { name: 'Cancel Order' }).click()
+      await dialog.getByRole('button', { name: 'Cancel Order' }).click()
+      await expect(dialog).toBeHidden()
+    }
+    await page.route('**/cancel', (route) => route.fulfill({ status: 409, json: { message: 'Something is paid for this order already. Please ask our staff.', code: 'conflict' } }))
+    await cancel()
+    await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong: Something is paid for this order already. Please ask our staff.' })).toHaveCount(1)
+    await page.unroute('**/cancel')
+    await cancel()
+    await expect(page.getByText('Order cancelled')).toBeVisible()
+    await expect(rows.nth(3)).toContainText('UnpaidIn-ActiveCancelled.')
+    await expect(rows.nth(3).getByRole('button')).toHaveCount(0)
+    await expect(page.locator('#main')).toBeFocused()
+  })
 })
 
 test('when there is nothing, or it is someone else’s, or it cannot be loaded, that is said', async ({ page, request, visit, noise }) => {

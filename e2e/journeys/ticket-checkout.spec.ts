@@ -129,7 +129,7 @@ test('when a link names tickets, they are in the cart; what it names wrongly is 
 })
 
 test('when the order cannot be placed, the reason is said and stays beside the button, and everything typed stays', async ({ page, request, noise, isMobile }) => {
-  noise.expect(/401|422|502|ERR_FAILED/)
+  noise.expect(/401|422|429|502|ERR_FAILED/)
   await signInAsNusrat(page, request)
   const { names, summary, terms, place } = await openCheckout(page)
   const beside = isMobile ? page.getByRole('region', { name: 'Payment' }) : summary
@@ -141,6 +141,17 @@ test('when the order cannot be placed, the reason is said and stays beside the b
   await expect(beside).toContainText('Something went wrong')
   await expect(beside).toContainText('The booking date cannot be in the past.')
   await expectNoViolations(page)
+
+  await step('when too many orders wait unpaid, it leads to them', async () => {
+    await page.unroute('**/api/sales')
+    const message = 'You have unpaid orders already. Please pay or cancel one first.'
+    await page.route('**/api/sales', (route) => route.fulfill({ status: 429, headers: { 'retry-after': '60' }, json: { message, code: 'too_many_requests' } }))
+    await place.click()
+    await expect(page.getByRole('alert').filter({ hasText: `Something went wrong: ${message}` })).toBeVisible()
+    await expect(beside).toContainText(message)
+    await expect(beside.getByRole('link', { name: 'unpaid tickets' })).toHaveAttribute('href', '/dashboard/tickets?filter=unpaid')
+    await expect(beside.getByRole('link', { name: 'subscriptions' })).toHaveAttribute('href', '/dashboard/subscriptions')
+  })
 
   await page.unroute('**/api/sales')
   await page.route('**/api/sales', (route) => route.abort())

@@ -39,9 +39,9 @@ export function outcomeOf({ data, error }: Answered, here: string): Outcome {
 
 type Failed = { status?: number | string; data?: Partial<ErrorBody> & Partial<PurchaseAnswer> }
 
-function refusalOf(error: unknown): Refusal {
+export function refusalOf(error: unknown, unreached = UNREACHED): Refusal {
   const { status, data } = (error ?? {}) as Failed
-  const reason = typeof status === 'number' ? (data?.message ?? FAILED) : UNREACHED
+  const reason = typeof status === 'number' ? (data?.message ?? FAILED) : unreached
   return { reason, order: data?.data ?? null, signedOut: status === UNAUTHENTICATED }
 }
 

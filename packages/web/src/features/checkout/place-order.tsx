@@ -1,4 +1,6 @@
 import { formatExact } from '#contract/rules/money.ts'
+import { UNPAID_ALREADY } from '#contract/rules/purchase.ts'
+import { paths } from '../../app/paths.ts'
 import { FAILED, type Refusal } from '../../purchase.ts'
 import { Button } from '../../ui/button.tsx'
 import { Link } from '../../ui/link.tsx'
@@ -19,6 +21,11 @@ function Failure({ refusal: { reason, order }, orderAt }: { refusal: Refusal } &
     <Note kind="bad">
       <b>{FAILED}</b>
       {reason !== FAILED && <p className="sm">{reason}</p>}
+      {reason === UNPAID_ALREADY && (
+        <p className="sm">
+          See your <Link to={`${paths.myTickets}?filter=unpaid`}>unpaid tickets</Link> or your <Link to={paths.mySubscriptions}>subscriptions</Link>.
+        </p>
+      )}
       {order && (
         <p className="sm">
           Order {order.invoice_number} waits for its payment. <Link to={orderAt(order.id)}>See your order</Link>

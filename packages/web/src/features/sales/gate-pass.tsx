@@ -5,7 +5,7 @@ import { Fact, Facts } from '../../ui/facts.tsx'
 import { langOf } from '../../ui/lang-of.ts'
 import { Qr } from '../../ui/qr.tsx'
 import './gate-pass.css'
-import { SaleDates, SalePeople } from './sale-parts.tsx'
+import { MovedNote, SaleDates, SalePeople } from './sale-parts.tsx'
 import { paymentWord, ticketWord } from './sale-words.ts'
 
 const words = {
@@ -14,8 +14,10 @@ const words = {
   'In-Active': ['Not ready yet', 'Your QR code appears once the order is paid.'],
 } as const
 
-const wordsOf = (sale: Sale, status: TicketStatus): readonly [string, string] =>
-  sale.payment_held ? ['Not ready yet', 'Your QR code appears once our staff have checked your payment.'] : words[status]
+function wordsOf({ payment_held, status: order }: Sale, status: TicketStatus): readonly [string, string] {
+  if (payment_held) return ['Not ready yet', 'Your QR code appears once our staff have checked your payment.']
+  return order === 'cancelled' ? ['Cancelled', 'This order was cancelled.'] : words[status]
+}
 
 /** The part that is held up at the gate; faded unless it lets someone in. */
 function Code({ sale }: { sale: Sale }) {
@@ -43,6 +45,7 @@ export function GatePass({ sale }: { sale: Sale }) {
             </div>
             <Badge kind={kind}>{word}</Badge>
           </div>
+          <MovedNote sale={sale} />
           <Facts pairs>
             <SaleDates sale={sale} />
             <Fact name="Branch"><span lang={langOf(sale.branch.name)}>{sale.branch.name}</span></Fact>

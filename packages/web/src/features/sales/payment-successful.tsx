@@ -10,7 +10,7 @@ import { DownloadReceipt } from '../../ui/download-receipt.tsx'
 import { Facts } from '../../ui/facts.tsx'
 import { Receipt } from '../../ui/receipt.tsx'
 import { Result } from '../../ui/result.tsx'
-import { SaleAmounts, SaleDates, SalePeople } from './sale-parts.tsx'
+import { MovedNote, SaleAmounts, SaleDates, SalePeople } from './sale-parts.tsx'
 import { ticketWord } from './sale-words.ts'
 
 /** "November 21": the year is on the receipt below. */
@@ -25,6 +25,7 @@ export function PaymentSuccessful({ sale, afterAll, onPaid }: Props) {
   const lead = `${afterAll ? 'Your payment arrived after all. ' : ''}Your tickets are ready. See you on ${dayOf(sale.booking_date)}!`
   return (
     <Result drawing={<Celebration drawing={drawing} width={480} height={360} />} title="Payment Successful" lead={lead}>
+      <MovedNote sale={sale} />
       <Receipt>
         <div className="row between">
           <div>

@@ -9,6 +9,7 @@ import { ButtonLink } from '../../ui/button.tsx'
 import { DownloadReceipt } from '../../ui/download-receipt.tsx'
 import { langOf } from '../../ui/lang-of.ts'
 import { Sum, Sums } from '../../ui/receipt.tsx'
+import { CancelSale } from './cancel-sale.tsx'
 import { PayNow } from './pay-now.tsx'
 import { SaleAmounts } from './sale-parts.tsx'
 
@@ -29,6 +30,7 @@ export function SaleOrder({ sale }: { sale: Sale }) {
         <DownloadReceipt url={sale.invoice_url} />
         {sale.payable && <PayNow id={sale.id} />}
         <ButtonLink kind="soft" to={paths.myTickets}>View Tickets</ButtonLink>
+        <CancelSale sale={sale} />
       </div>
     </Block>
   )

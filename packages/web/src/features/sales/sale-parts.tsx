@@ -1,6 +1,7 @@
 import { spellDay } from '#contract/rules/dates.ts'
 import type { Sale } from '#contract/schemas/sale.ts'
 import { Fact } from '../../ui/facts.tsx'
+import { Note } from '../../ui/note.tsx'
 import { Sum, Sums, Total } from '../../ui/receipt.tsx'
 import { RiderPlates } from '../../ui/rider-plates.tsx'
 
@@ -11,6 +12,11 @@ export function SaleDates({ sale: { booking_date, sale_date } }: { sale: Sale })
       <Fact name="Sale date">{spellDay(sale_date)}</Fact>
     </>
   )
+}
+
+/** The booked day was over when the money came. */
+export function MovedNote({ sale: { moved_from, booking_date } }: { sale: Sale }) {
+  return moved_from && <Note>Your visit was moved to {spellDay(booking_date)}, because the payment arrived after the booked day.</Note>
 }
 
 export function SalePeople({ sale: { ridingUsers } }: { sale: Sale }) {

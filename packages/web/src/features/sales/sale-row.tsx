@@ -5,6 +5,7 @@ import type { Sale } from '#contract/schemas/sale.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Icon } from '../../ui/icon.tsx'
 import { Link } from '../../ui/link.tsx'
+import { CancelSale } from './cancel-sale.tsx'
 import { PayNow } from './pay-now.tsx'
 import { ticketPath } from './sale-paths.ts'
 import './sale-row.css'
@@ -36,13 +37,15 @@ function Ways({ sale }: { sale: Sale }) {
         </a>
       )}
       {sale.payable && <PayNow id={sale.id} small />}
+      <CancelSale sale={sale} />
     </div>
   )
 }
 
 /** What the badges cannot say. */
-function noteOf({ status, payment_held, payment_pending, payable }: Sale): string | null {
-  if (status === 'paid') return null
+function noteOf({ status, moved_from, payment_held, payment_pending, payable }: Sale): string | null {
+  if (status === 'paid') return moved_from && `Moved from ${showDay(moved_from)}.`
+  if (status === 'cancelled') return 'Cancelled.'
   if (payment_held) return BEING_CHECKED
   if (payment_pending) return 'A payment may be on its way.'
   return payable ? null : 'Can no longer be paid.'

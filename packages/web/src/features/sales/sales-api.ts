@@ -34,9 +34,13 @@ export const salesApi = api.injectEndpoints({
       query: (id) => ({ method: endpoints.paySale.method, url: withId(endpoints.paySale.path, id) }),
       invalidatesTags: (_, error) => (error ? ['sales', 'sale'] : []),
     }),
+    cancelSale: build.mutation<OneOf<Sale>, number>({
+      query: (id) => ({ method: endpoints.cancelSale.method, url: withId(endpoints.cancelSale.path, id) }),
+      invalidatesTags: ['sales', 'sale'],
+    }),
   }),
 })
 
-export const { usePlaceSaleMutation, useSalesQuery, useSaleQuery, usePaySaleMutation } = salesApi
+export const { usePlaceSaleMutation, useSalesQuery, useSaleQuery, usePaySaleMutation, useCancelSaleMutation } = salesApi
 export const askSales = salesApi.endpoints.sales.initiate
 export const askSale = salesApi.endpoints.sale.initiate

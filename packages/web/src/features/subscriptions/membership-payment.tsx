@@ -5,6 +5,7 @@ import { Block } from '../../ui/block.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
 import { DownloadReceipt } from '../../ui/download-receipt.tsx'
 import { Sum, Sums, Total } from '../../ui/receipt.tsx'
+import { CancelSubscription } from './cancel-subscription.tsx'
 import { PaySubscription } from './pay-subscription.tsx'
 import { buyAgainPath } from './subscription-paths.ts'
 import { extrasOf, isOver } from './subscription-words.ts'
@@ -25,6 +26,7 @@ function Due({ subscription }: { subscription: Subscription }) {
     <>
       {payment_pending && <p className="help">{ON_ITS_WAY}</p>}
       {payable && <PaySubscription id={id} kind="go">Pay now</PaySubscription>}
+      <CancelSubscription subscription={subscription} />
     </>
   )
 }

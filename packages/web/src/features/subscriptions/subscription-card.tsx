@@ -10,6 +10,7 @@ import { Link } from '../../ui/link.tsx'
 import '../../ui/package-theme.css'
 import { monthWords, themeOfId } from '../../ui/package-words.ts'
 import { Picture } from '../../ui/picture.tsx'
+import { CancelSubscription } from './cancel-subscription.tsx'
 import './subscription-card.css'
 import { subscriptionPath } from './subscription-paths.ts'
 import { kindOf, periodWords } from './subscription-words.ts'
@@ -30,7 +31,7 @@ function Participants({ riders }: { riders: Subscription['ridingUsers'] }) {
   )
 }
 
-/** The whole card leads to the membership. */
+/** The whole card leads to the membership, but for what can be pressed on it. */
 export function SubscriptionCard({ subscription }: { subscription: Subscription }) {
   const { id, status, package: pack, ridingUsers } = subscription
   const word = subscriptionListWord(status)
@@ -51,6 +52,7 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
         </p>
         <div className="subc__end">
           <Participants riders={ridingUsers} />
+          <CancelSubscription subscription={subscription} />
           <Icon name="arrow-right-bold" />
         </div>
       </div>
