@@ -2,6 +2,7 @@ import { createInterface } from 'node:readline'
 import { keepAppSecret } from '../packages/server/src/app-secret.ts'
 import { readConfig, type Config } from '../packages/server/src/config.ts'
 import { openDatabase } from '../packages/server/src/db/database.ts'
+import { patient } from '../packages/server/src/db/patience.ts'
 import { createDeps } from '../packages/server/src/deps.ts'
 import { createLogger } from '../packages/server/src/http/log.ts'
 import { payables } from '../packages/server/src/payables.ts'
@@ -13,7 +14,7 @@ import { databaseUrl } from './embedded-database.ts'
 /** Beside the running site: the same variables, the same database, the same gateway. */
 async function review(): Promise<void> {
   const config = readConfig()
-  const database = await openDatabase(config.databaseUrl ?? ownDatabase(config))
+  const database = await openDatabase(config.databaseUrl ?? ownDatabase(config), { patience: patient })
   const appSecret = config.appSecret ?? (await keepAppSecret(config.dataDir))
   const { talk, close } = openTalk()
   try {

@@ -3,10 +3,10 @@ import { link, readFile, rm, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 
 /** The key for hashes and signed links, made on the first start and kept in the data folder. */
-export async function keepAppSecret(dataDir: string): Promise<string> {
-  const file = join(dataDir, 'app-secret')
-  return (await readSecret(file)) ?? createSecret(file)
-}
+export const keepAppSecret = (dataDir: string): Promise<string> => keepSecret(join(dataDir, 'app-secret'))
+
+/** What the file holds; made of random bytes if there is none. */
+export const keepSecret = async (file: string): Promise<string> => (await readSecret(file)) ?? createSecret(file)
 
 const readSecret = (file: string): Promise<string | null> =>
   readFile(file, 'utf8').then((text) => text.trim() || null, (error: NodeJS.ErrnoException) => {

@@ -1,10 +1,11 @@
 import { buildApp } from './app.ts'
 import { keepAppSecret } from './app-secret.ts'
 import { readConfig, type Config } from './config.ts'
-import { openDatabase, type Database } from './db/database.ts'
+import { isSuperuser, openDatabase, type Database } from './db/database.ts'
 import { prepareDataFolder } from './db/embedded-cluster.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { migrateDatabase } from './db/migrate.ts'
+import { impatient, patient, type Patience } from './db/patience.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import { createDeps } from './deps.ts'
 import { createLogger } from './http/log.ts'
@@ -25,29 +26,36 @@ async function start(dev: boolean): Promise<void> {
   await prepareDataFolder(config.dataDir)
   const appSecret = config.appSecret ?? (await keepAppSecret(config.dataDir))
   const logger = createLogger(config.logLevel, await prettyStream(config))
-  const database = await openChosenDatabase(config, (err) => logger.error({ err }, 'A connection to the database broke.'))
+  const open = openChosenDatabase(await chooseDatabase(config), (err) => logger.error({ err }, 'A connection to the database broke.'))
+  const [database, unhurried] = [await open(impatient), await open(patient)]
+  if (await isSuperuser(database)) say('The user of DATABASE_URL is a superuser. A user who only owns the database is enough, and safer.')
 
   say('Bringing the tables up to date.')
   await migrateDatabase(database)
   const deps = await createDeps({ config, appSecret, database, logger, dev })
-  if (!config.production || config.demo) await loadDemo({ ...deps, say })
+  const unhurriedDeps = { ...deps, database: unhurried }
+  if (!config.production || config.demo) await loadDemo({ ...unhurriedDeps, say })
 
   const app = await buildApp(deps)
   opened.defer(() => drain(app))
   await listen(app, config)
-  const jobs = startJobs(deps, timetable)
+  const jobs = startJobs(unhurriedDeps, timetable)
   opened.defer(() => jobs.stop())
   say(whereToLook(config))
 }
 
-async function openChosenDatabase(config: Config, onError: (error: Error) => void): Promise<Database> {
-  if (config.databaseUrl !== null) say('Connecting to the database at DATABASE_URL.')
-  const database = await openDatabase(config.databaseUrl ?? (await startOwnDatabase(config)), { onError })
+const openChosenDatabase = (url: string, onError: (error: Error) => void) => async (patience: Patience): Promise<Database> => {
+  const database = await openDatabase(url, { onError, patience })
   opened.defer(() => database.close())
   return database
 }
 
-async function startOwnDatabase({ dataDir }: Config): Promise<string> {
+async function chooseDatabase({ databaseUrl, dataDir }: Config): Promise<string> {
+  if (databaseUrl !== null) say('Connecting to the database at DATABASE_URL.')
+  return databaseUrl ?? (await startOwnDatabase(dataDir))
+}
+
+async function startOwnDatabase(dataDir: string): Promise<string> {
   say(`Starting the embedded database in ${dataDir}.`)
   const embedded = await startEmbedded({ dataDir, say })
   opened.defer(() => embedded.stop())

@@ -19,7 +19,7 @@ test.each(refusals)('when %s, a sentence names DATABASE_URL and never the passwo
 })
 
 test('when the database is not on the server, a sentence says so', async () => {
-  const url = databaseUrl(inject('testServer').url, 'no_such_database')
+  const url = databaseUrl(inject('testServer'), 'no_such_database')
   await expect(openDatabase(url)).rejects.toThrow('there is no such database on it')
 })
 

@@ -2,6 +2,8 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { SetupError } from '../setup-error.ts'
+import { impatient, type Patience } from './patience.ts'
+import { WatchedPool } from './watched-pool.ts'
 
 /** What a query takes: the database itself or a transaction on it. */
 export type Tx = PgDatabase<NodePgQueryResultHKT>
@@ -20,11 +22,13 @@ const reasons: Record<string, string> = {
   '3D000': 'there is no such database on it',
 }
 
-export async function openDatabase(url: string, options: { onError?: (error: Error) => void } = {}): Promise<Database> {
+type Options = { onError?: (error: Error) => void; patience?: Patience }
+
+export async function openDatabase(url: string, { onError = () => {}, patience = impatient }: Options = {}): Promise<Database> {
   const address = addressOf(url)
-  const pool = new pg.Pool({ connectionString: url, max: 10, connectionTimeoutMillis: 5000, keepAlive: true })
+  const pool = new WatchedPool(url, patience)
   // Without a listener, an idle connection that breaks ends the process; the pool replaces it by itself.
-  pool.on('error', options.onError ?? (() => {}))
+  pool.on('error', onError)
   try {
     await pool.query('select 1')
   } catch (error) {
@@ -33,6 +37,9 @@ export async function openDatabase(url: string, options: { onError?: (error: Err
   }
   return { db: drizzle(pool), pool, url, close: () => pool.end() }
 }
+
+export const isSuperuser = async ({ pool }: Database): Promise<boolean> =>
+  (await pool.query<{ all: boolean }>('select rolsuper as all from pg_roles where rolname = current_user')).rows[0]?.all ?? false
 
 /** The host, port and database of an address: all of it that may be shown. */
 function addressOf(url: string): string {

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto'
 import { access, chown, constants, lstat, mkdir, mkdtemp, open, readdir, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { keepSecret } from '../app-secret.ts'
 import { SetupError } from '../setup-error.ts'
 import { runProgram, tellingLine, type Programs } from './embedded-programs.ts'
 import { canEnter, letIn, makeSharedPlace, SHARED_PLACE } from './embedded-user.ts'
@@ -8,8 +9,8 @@ import { canEnter, letIn, makeSharedPlace, SHARED_PLACE } from './embedded-user.
 export const OWNER = 'dolna'
 const UNFINISHED = 'database-'
 
-/** A folder with the cluster, its password and its log. */
-export type Cluster = { data: string; log: string; password: string }
+/** A folder with the cluster, its log, and two passwords: of the one who may do everything, and of the application. */
+export type Cluster = { data: string; log: string; password: string; appPassword: string }
 
 export const clusterFolder = (dataDir: string): string => join(dataDir, 'postgres')
 
@@ -30,7 +31,8 @@ export async function openCluster(dataDir: string, programs: Programs, say: (lin
     const real = await realpath(folder)
     const password = await readFile(join(real, 'password'), 'utf8')
     if (!(await canEnter(programs.user, real))) throw new Error('the user that runs the database may not enter it')
-    return { data: join(real, 'cluster'), log: join(real, 'log'), password }
+    const appPassword = await keepSecret(join(real, 'app-password'))
+    return { data: join(real, 'cluster'), log: join(real, 'log'), password, appPassword }
   } catch (error) {
     throw new SetupError(`The database in ${folder} cannot be opened: ${(error as Error).message}.`)
   }

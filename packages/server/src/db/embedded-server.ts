@@ -5,6 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
 import { SetupError } from '../setup-error.ts'
 import { OWNER, type Cluster } from './embedded-cluster.ts'
+import { APP_ROLE } from './embedded-role.ts'
 import { runAs, runProgram, tellingLine, type Outcome, type Programs } from './embedded-programs.ts'
 
 export type Settings = Record<string, string | number>
@@ -46,6 +47,7 @@ export async function reachServer(server: Server, port?: number): Promise<Reache
 }
 
 export const serverUrl = ({ password }: Cluster, port: number): string => `postgresql://${OWNER}:${password}@127.0.0.1:${port}/postgres`
+export const appUrl = ({ appPassword }: Cluster, port: number): string => `postgresql://${APP_ROLE}:${appPassword}@127.0.0.1:${port}/postgres`
 
 export async function stopServer({ programs, cluster }: Server): Promise<void> {
   const stop = (mode: string) => runProgram(programs, 'pg_ctl', ['stop', '-w', '-D', cluster.data, '-m', mode])

@@ -1,16 +1,18 @@
 import { spawn, type ChildProcess } from 'node:child_process'
-import { chmod, lstat, mkdir, mkdtemp, readFile, realpath, rm, stat, writeFile } from 'node:fs/promises'
+import { chmod, lstat, mkdir, mkdtemp, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
 import { SetupError } from '../setup-error.ts'
 import { asAdmin } from '../testing/admin.ts'
+import { isSuperuser, openDatabase } from './database.ts'
 import { openCluster } from './embedded-cluster.ts'
 import { findPrograms, runProgram } from './embedded-programs.ts'
 import { reachServer } from './embedded-server.ts'
 import { chooseUser, reachPrograms } from './embedded-user.ts'
 import { startEmbedded, type Embedded } from './embedded.ts'
+import { migrateDatabase } from './migrate.ts'
 
 const asRoot = process.getuid?.() === 0
 let dataDir: string
@@ -61,16 +63,56 @@ const remember = ({ url }: { url: string }) => asAdmin(url, (client) => client.q
 const recall = async ({ url }: { url: string }) => (await asAdmin(url, (client) => client.query('select one from remembered'))).rows
 
 test('when the folder is new, a database is made that only this machine and its password open', async () => {
-  const { url } = await start()
-  const { rows } = await asAdmin(url, (client) => client.query(`select current_setting('server_version_num')::int / 10000 as version,
+  const { url, adminUrl } = await start()
+  const { rows } = await asAdmin(adminUrl, (client) => client.query(`select current_setting('server_version_num')::int / 10000 as version,
     current_setting('listen_addresses') as listens, current_setting('unix_socket_directories') as sockets,
     current_setting('fsync') as fsync, current_setting('synchronous_commit') as sync, lower('ÄÖ') as lower`))
   expect(rows).toEqual([{ version: 18, listens: '127.0.0.1', sockets: '', fsync: 'on', sync: 'on', lower: 'äö' }])
-  const passwordFile = await stat(join(dataDir, 'postgres', 'password'))
-  expect(passwordFile.mode & 0o777).toBe(0o600)
-  const wrong = new URL(url)
-  wrong.password = 'guess'
-  await expect(asAdmin(wrong.href, async () => {})).rejects.toThrow('password authentication failed')
+  for (const [file, address] of [['password', adminUrl], ['app-password', url]] as const) {
+    expect((await stat(join(dataDir, 'postgres', file))).mode & 0o777).toBe(0o600)
+    const wrong = new URL(address)
+    wrong.password = 'guess'
+    await expect(asAdmin(wrong.href, async () => {})).rejects.toThrow('password authentication failed')
+  }
+})
+
+const forbidden = [`copy (select 1) to program 'true'`, `select pg_read_file('PG_VERSION')`, 'create role another', 'alter system set fsync = off', 'create database another']
+test('when the application is connected, it may do what it needs in its database and nothing to the server', async () => {
+  const { url, adminUrl } = await start()
+  const database = await openDatabase(url)
+  await migrateDatabase(database)
+  expect(await isSuperuser(database)).toBe(false)
+  for (const statement of forbidden) await expect(database.pool.query(statement)).rejects.toThrow(/permission denied|must be superuser/)
+  await database.close()
+  // The control: the one who made the cluster may.
+  await asAdmin(adminUrl, (admin) => admin.query(`select pg_read_file('PG_VERSION')`))
+})
+
+test('when the cluster is from before the application had a role of its own, all that is in it is handed over', async () => {
+  const first = await start()
+  const { password } = new URL(first.adminUrl)
+  await asAdmin(first.adminUrl, async (admin) => {
+    await admin.query(`drop schema public cascade; drop schema drizzle cascade; create schema public; alter database postgres owner to dolna; drop owned by dolna_app; drop role dolna_app`)
+    await admin.query('alter schema public owner to pg_database_owner')
+  })
+  await rm(join(dataDir, 'postgres', 'app-password'))
+  // As before: everything is made and owned by the superuser.
+  const before = await openDatabase(first.adminUrl)
+  await migrateDatabase(before)
+  await before.pool.query(`insert into branches (name) values ('Kept'); create view own_view as select 1 as one; create sequence own_sequence; create type own_type as enum ('a')`)
+  await before.close()
+  await first.stop()
+
+  const next = await start()
+  expect(new URL(next.adminUrl).password).toBe(password)
+  const database = await openDatabase(next.url)
+  expect((await database.pool.query('select name from branches')).rows).toEqual([{ name: 'Kept' }])
+  await migrateDatabase(database)
+  await database.pool.query(`update branches set name = 'Kept still'; alter table branches add column own_column int; drop view own_view; drop sequence own_sequence; drop type own_type`)
+  const { rows } = await database.pool.query(`select relname from pg_class where relowner = 'dolna'::regrole and relnamespace in ('public'::regnamespace, 'drizzle'::regnamespace)
+    union all select proname from pg_proc where proowner = 'dolna'::regrole and pronamespace = 'public'::regnamespace`)
+  expect(rows).toEqual([])
+  await database.close()
 })
 
 test('when it is stopped, nothing listens any more, and the next start has the data', async () => {
@@ -154,6 +196,42 @@ test('when the database alone is killed, it comes back at the same address', asy
   process.kill(await serverPid(), 'SIGKILL')
   await vi.waitFor(async () => expect(await recall(embedded)).toEqual([{ one: 1 }]), { timeout: 15_000, interval: 200 })
 })
+
+test('when the database is killed and does not start at first, it is tried again, and why is said once', async () => {
+  const said: string[] = []
+  const embedded = await startEmbedded({ dataDir, say: (line) => said.push(line) })
+  running.push(embedded)
+  await remember(embedded)
+  const away = await takeControlFileAway()
+  process.kill(await serverPid(), 'SIGKILL')
+  const complaints = () => said.filter((line) => /does not start.*It is tried again\.$/.test(line))
+  await vi.waitFor(() => expect(complaints()).toHaveLength(1), { timeout: 60_000, interval: 100 })
+  const tries = await startsTried()
+  await vi.waitFor(async () => expect(await startsTried()).toBeGreaterThan(tries), { timeout: 60_000, interval: 100 })
+  await away.putBack()
+  await vi.waitFor(async () => expect(await recall(embedded)).toEqual([{ one: 1 }]), { timeout: 60_000, interval: 200 })
+  expect(complaints()).toHaveLength(1)
+})
+
+test('when the database does not come back and the process is to stop, it stops', async () => {
+  const said: string[] = []
+  const embedded = await startEmbedded({ dataDir, say: (line) => said.push(line) })
+  running.push(embedded)
+  const away = await takeControlFileAway()
+  process.kill(await serverPid(), 'SIGKILL')
+  await vi.waitFor(() => expect(said.at(-1)).toContain('It is tried again.'), { timeout: 60_000, interval: 100 })
+  await embedded.stop()
+  await away.putBack()
+})
+
+/** Without it PostgreSQL does not start. */
+async function takeControlFileAway(): Promise<{ putBack(): Promise<void> }> {
+  const file = join(dataDir, 'postgres', 'cluster', 'global', 'pg_control')
+  await rename(file, `${file}-away`)
+  return { putBack: () => rename(`${file}-away`, file) }
+}
+
+const startsTried = async () => (await readFile(join(dataDir, 'postgres', 'log'), 'utf8')).split('pg_control').length
 
 test('when a start was cut short, what it left is removed', async () => {
   const left = join(dataDir, 'database-cut-short')

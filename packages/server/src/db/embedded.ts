@@ -4,15 +4,19 @@ import type pg from 'pg'
 import { SetupError } from '../setup-error.ts'
 import { clusterFolder, openCluster, prepareDataFolder, removeUnfinished } from './embedded-cluster.ts'
 import { findPrograms } from './embedded-programs.ts'
-import { reachServer, serverUrl, stopServer, type Reached, type Server, type Settings } from './embedded-server.ts'
+import { prepareAppRole } from './embedded-role.ts'
+import { appUrl, reachServer, serverUrl, stopServer, type Reached, type Server, type Settings } from './embedded-server.ts'
 import { chooseUser, reachPrograms } from './embedded-user.ts'
 import { locks } from './locks.ts'
 
 const OWNER_TRIES = 20
 const PAUSE_MS = 150
+const FIRST_PAUSE_MS = 500
+const LONGEST_PAUSE_MS = 30_000
 
 export type EmbeddedOptions = { dataDir: string; say: (line: string) => void; settings?: Settings }
-export type Embedded = { url: string; stop(): Promise<void> }
+/** The application's way in, and the way of the one who may do everything. */
+export type Embedded = { url: string; adminUrl: string; stop(): Promise<void> }
 
 /** A PostgreSQL of our own in the data folder, for one process at a time; see docs/decisions for why. */
 export async function startEmbedded({ say, settings = {}, ...options }: EmbeddedOptions): Promise<Embedded> {
@@ -22,7 +26,8 @@ export async function startEmbedded({ say, settings = {}, ...options }: Embedded
   const server = { programs, settings, cluster: await openCluster(dataDir, programs, say) }
   const { client, port } = await becomeOwner(server, dataDir)
   await removeUnfinished(dataDir)
-  return { url: serverUrl(server.cluster, port), stop: keepRunning({ server, port, dataDir, say }, client) }
+  await prepareAppRole(client, server.cluster.appPassword)
+  return { url: appUrl(server.cluster, port), adminUrl: serverUrl(server.cluster, port), stop: keepRunning({ server, port, dataDir, say }, client) }
 }
 
 /** When the last owner stops its server while we ask, we ask again and start our own. */
@@ -65,20 +70,39 @@ type Kept = { server: Server; port: number; dataDir: string; say: (line: string)
 
 /** Starts the server again, on the same port, should it end by itself; answers the function that stops it. */
 function keepRunning({ server, port, dataDir, say }: Kept, first: pg.Client): () => Promise<void> {
+  const stopping = new AbortController()
   let stopped: Promise<void> | undefined
   let recovery = Promise.resolve()
   watch(first)
 
   function watch(client: pg.Client): void {
     client.once('end', () => {
-      if (!stopped) recovery = recover().catch((error: Error) => say(error.message))
+      if (!stopped) recovery = recover()
     })
   }
 
   async function recover(): Promise<void> {
     say('The database has ended by itself; starting it again.')
-    watch((await becomeOwner(server, dataDir, port)).client)
+    const sayNew = onceOfAKind(say)
+    for (let pause = FIRST_PAUSE_MS; !stopped; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+      const reached = await becomeOwner(server, dataDir, port).catch((error: Error) => sayNew(`${error.message} It is tried again.`))
+      if (reached) return watch(reached.client)
+      await wait(pause, undefined, { signal: stopping.signal }).catch(() => {})
+    }
   }
 
-  return () => (stopped ??= recovery.then(() => stopServer(server)))
+  return () => {
+    stopping.abort()
+    return (stopped ??= recovery.then(() => stopServer(server)))
+  }
+}
+
+/** What differs only in its numbers (times, processes) is the same complaint. */
+function onceOfAKind(say: (line: string) => void): (line: string) => void {
+  const said = new Set<string>()
+  return (line) => {
+    const kind = line.replaceAll(/\d+/g, '')
+    if (!said.has(kind)) say(line)
+    said.add(kind)
+  }
 }

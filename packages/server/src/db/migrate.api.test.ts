@@ -3,17 +3,18 @@ import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
-import { asAdmin, databaseUrl } from '../testing/admin.ts'
+import { createDatabase, databaseUrl } from '../testing/admin.ts'
 import { openDatabase, type Database } from './database.ts'
 import { migrateDatabase, migrationsFolder } from './migrate.ts'
+import { patient } from './patience.ts'
 
 let database: Database
 
 beforeEach(async () => {
-  const { url, run } = inject('testServer')
-  const name = `${run}_${randomUUID().replaceAll('-', '')}`
-  await asAdmin(url, (admin) => admin.query(`create database ${name} template template0`))
-  database = await openDatabase(databaseUrl(url, name))
+  const server = inject('testServer')
+  const name = `${server.run}_${randomUUID().replaceAll('-', '')}`
+  await createDatabase(server, name, 'template0')
+  database = await openDatabase(databaseUrl(server, name), { patience: patient })
 })
 afterEach(() => database.close())
 

@@ -11,9 +11,20 @@ export async function asAdmin<T>(url: string, work: (admin: pg.Client) => Promis
   }
 }
 
-/** The same server, another database. */
-export function databaseUrl(url: string, name: string): string {
-  const address = new URL(url)
+/** The server of a test run as the one who makes and drops databases, and a name that no other run on it has. */
+export type TestServer = { url: string; run: string }
+
+/** Whom the application is in this run: nobody special, as on a real server. */
+export const appRole = ({ run }: TestServer): string => `${run}_app`
+
+/** A database of the run, as the application reaches it. */
+export function databaseUrl(server: TestServer, name: string): string {
+  const address = new URL(server.url)
   address.pathname = `/${name}`
+  address.username = appRole(server)
+  address.password = server.run
   return address.href
 }
+
+export const createDatabase = (server: TestServer, name: string, template = 'template1') =>
+  asAdmin(server.url, (admin) => admin.query(`create database ${name} template ${template} owner ${appRole(server)}`))

@@ -1,13 +1,15 @@
 import { openDatabase } from '../db/database.ts'
+import { patient } from '../db/patience.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { diskStorage } from '../integrations/disk-storage.ts'
-import { asAdmin, databaseUrl } from './admin.ts'
+import { createDatabase, databaseUrl, type TestServer } from './admin.ts'
 import { testMediaFolder } from './media-folder.ts'
 
 /** Made before the first test, because no test has the time: encoding all pictures takes up to a minute. */
-export async function makeDemoTemplate({ url, run }: { url: string; run: string }): Promise<void> {
-  await asAdmin(url, (admin) => admin.query(`create database ${run}_demo template ${run}_empty`))
-  const database = await openDatabase(databaseUrl(url, `${run}_demo`))
+export async function makeDemoTemplate(server: TestServer): Promise<void> {
+  const name = `${server.run}_demo`
+  await createDatabase(server, name, `${server.run}_empty`)
+  const database = await openDatabase(databaseUrl(server, name), { patience: patient })
   try {
     await loadDemo({ database, storage: diskStorage(testMediaFolder), say: () => {} })
   } finally {

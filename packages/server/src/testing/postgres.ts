@@ -6,13 +6,12 @@ import type { TestProject } from 'vitest/node'
 import { openDatabase } from '../db/database.ts'
 import { startEmbedded } from '../db/embedded.ts'
 import { migrateDatabase } from '../db/migrate.ts'
-import { asAdmin, databaseUrl } from './admin.ts'
+import { appRole, asAdmin, createDatabase, databaseUrl, type TestServer } from './admin.ts'
 import { makeDemoTemplate } from './demo-template.ts'
 
 declare module 'vitest' {
   export interface ProvidedContext {
-    /** The server of this test run, and a name that no other run on it has. */
-    testServer: { url: string; run: string }
+    testServer: TestServer
   }
 }
 
@@ -20,6 +19,7 @@ declare module 'vitest' {
 export default async function startTestServer(project: TestProject): Promise<() => Promise<void>> {
   const { url, stop } = await openServer()
   const server = { url, run: `test_${randomUUID().slice(0, 8)}` }
+  await asAdmin(url, (admin) => admin.query(`create role ${appRole(server)} login password '${server.run}'`))
   await makeEmptyTemplate(server)
   await makeDemoTemplate(server)
   project.provide('testServer', server)
@@ -40,19 +40,21 @@ async function openServer(): Promise<{ url: string; stop(): Promise<void> }> {
     await embedded.stop()
     await rm(dataDir, { recursive: true, force: true })
   }
-  return { url: embedded.url, stop }
+  return { url: embedded.adminUrl, stop }
 }
 
-async function makeEmptyTemplate({ url, run }: { url: string; run: string }): Promise<void> {
-  await asAdmin(url, (admin) => admin.query(`create database ${run}_empty`))
-  const database = await openDatabase(databaseUrl(url, `${run}_empty`))
+async function makeEmptyTemplate(server: TestServer): Promise<void> {
+  const name = `${server.run}_empty`
+  await createDatabase(server, name)
+  const database = await openDatabase(databaseUrl(server, name))
   await migrateDatabase(database)
   await database.close()
 }
 
-async function dropAll({ url, run }: { url: string; run: string }): Promise<void> {
-  await asAdmin(url, async (admin) => {
-    const { rows } = await admin.query<{ name: string }>('select datname as name from pg_database where starts_with(datname, $1)', [`${run}_`])
+async function dropAll(server: TestServer): Promise<void> {
+  await asAdmin(server.url, async (admin) => {
+    const { rows } = await admin.query<{ name: string }>('select datname as name from pg_database where starts_with(datname, $1)', [`${server.run}_`])
     for (const { name } of rows) await admin.query(`drop database if exists ${name} with (force)`)
+    await admin.query(`drop role ${appRole(server)}`)
   })
 }
