@@ -1,8 +1,8 @@
 import { buildApp } from './app.ts'
 import { keepAppSecret } from './app-secret.ts'
 import { readConfig, type Config } from './config.ts'
+import { closeToOthers, prepareDataFolder } from './data-folder.ts'
 import { isSuperuser, openDatabase, type Database } from './db/database.ts'
-import { prepareDataFolder } from './db/embedded-cluster.ts'
 import { startEmbedded } from './db/embedded.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { impatient, patient, type Patience } from './db/patience.ts'
@@ -24,6 +24,7 @@ async function start(dev: boolean): Promise<void> {
   const config = readConfig()
   await expectFreePort(config)
   await prepareDataFolder(config.dataDir)
+  await closeToOthers(config.dataDir, say)
   const appSecret = config.appSecret ?? (await keepAppSecret(config.dataDir))
   const logger = createLogger(config.logLevel, await prettyStream(config))
   const open = openChosenDatabase(await chooseDatabase(config), (err) => logger.error({ err }, 'A connection to the database broke.'))

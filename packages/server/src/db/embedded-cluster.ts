@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { access, chown, constants, lstat, mkdir, mkdtemp, open, readdir, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import { chown, lstat, mkdtemp, open, readdir, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { keepSecret } from '../app-secret.ts'
 import { SetupError } from '../setup-error.ts'
@@ -13,15 +13,6 @@ const UNFINISHED = 'database-'
 export type Cluster = { data: string; log: string; password: string; appPassword: string }
 
 export const clusterFolder = (dataDir: string): string => join(dataDir, 'postgres')
-
-export async function prepareDataFolder(dataDir: string): Promise<void> {
-  try {
-    await mkdir(dataDir, { recursive: true })
-    await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
-  } catch (error) {
-    throw new SetupError(`The data folder ${dataDir} cannot be written (${codeOf(error)}). Choose another with DATA_DIR.`)
-  }
-}
 
 export async function openCluster(dataDir: string, programs: Programs, say: (line: string) => void): Promise<Cluster> {
   const folder = clusterFolder(dataDir)
@@ -92,4 +83,3 @@ async function syncFolder(folder: string): Promise<void> {
 }
 
 const exists = async (path: string): Promise<boolean> => (await lstat(path).catch(() => undefined)) !== undefined
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : String(error))

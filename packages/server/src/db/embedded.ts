@@ -1,8 +1,9 @@
 import { resolve } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import type pg from 'pg'
+import { prepareDataFolder } from '../data-folder.ts'
 import { SetupError } from '../setup-error.ts'
-import { clusterFolder, openCluster, prepareDataFolder, removeUnfinished } from './embedded-cluster.ts'
+import { clusterFolder, openCluster, removeUnfinished } from './embedded-cluster.ts'
 import { findPrograms } from './embedded-programs.ts'
 import { prepareAppRole } from './embedded-role.ts'
 import { appUrl, reachServer, serverUrl, stopServer, type Reached, type Server, type Settings } from './embedded-server.ts'
@@ -84,7 +85,7 @@ function keepRunning({ server, port, dataDir, say }: Kept, first: pg.Client): ()
   async function recover(): Promise<void> {
     say('The database has ended by itself; starting it again.')
     const sayNew = onceOfAKind(say)
-    for (let pause = FIRST_PAUSE_MS; !stopped; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
+    for (let pause = FIRST_PAUSE_MS; !stopping.signal.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
       const reached = await becomeOwner(server, dataDir, port).catch((error: Error) => sayNew(`${error.message} It is tried again.`))
       if (reached) return watch(reached.client)
       await wait(pause, undefined, { signal: stopping.signal }).catch(() => {})

@@ -21,9 +21,9 @@ export function diskStorage(folder: string): Storage {
 /** A reader, or a power cut, finds the whole file or none: written aside under a name no key can have, then renamed. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const aside = join(dirname(path), `.${randomUUID()}`)
-  await mkdir(dirname(path), { recursive: true })
+  await mkdir(dirname(path), { recursive: true, mode: 0o700 })
   try {
-    await writeFile(aside, bytes, { flush: true })
+    await writeFile(aside, bytes, { flush: true, mode: 0o600 })
     await rename(aside, path)
   } catch (error) {
     await rm(aside, { force: true })

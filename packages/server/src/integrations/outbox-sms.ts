@@ -11,7 +11,7 @@ export function outboxSms(dataDir: string, logger: FastifyBaseLogger): SmsPort {
     name,
     async send({ to, text, kind, ref }) {
       try {
-        await mkdir(dirname(file), { recursive: true })
+        await mkdir(dirname(file), { recursive: true, mode: 0o700 })
         await appendFile(file, `${JSON.stringify({ to, text, at: new Date().toISOString() })}\n`, { mode: 0o600 })
       } catch (error) {
         return { accepted: false, provider: name, reason: 'transient', retry: true, detail: `${file} cannot be written (${(error as NodeJS.ErrnoException).code})` }
