@@ -1,4 +1,5 @@
 import { cachedPage } from './cached-page.ts'
+import { databaseStopped } from './database-stopped.ts'
 import { identity } from './identity.ts'
 import type { Bench } from './measure.ts'
 import { membershipPurchase, ticketPurchase } from './purchase.ts'
@@ -6,7 +7,7 @@ import { saleLists } from './sale-lists.ts'
 import { subscriptionLists } from './subscription-lists.ts'
 import { thousandBuyers } from './thousand-buyers.ts'
 
-const benches: Bench[] = [cachedPage, identity, ticketPurchase, membershipPurchase, saleLists, subscriptionLists, thousandBuyers]
+const benches: Bench[] = [cachedPage, identity, ticketPurchase, membershipPurchase, saleLists, subscriptionLists, thousandBuyers, databaseStopped]
 
 let good = true
 for (const { name, run } of benches) {

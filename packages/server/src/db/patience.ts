@@ -1,33 +1,33 @@
-/**
- * How long the database is waited for, in milliseconds. PostgreSQL itself gives up on a lock, a statement or a transaction in
- * which nothing is asked; what it cannot end, because it has fallen silent, is ended here.
- */
+/** How long the database is waited for, in milliseconds. PostgreSQL itself ends what takes longer than the first three. */
 export type Patience = {
   lock: number
   statement: number
   idleInTransaction: number
-  /** Nothing has come back for so long: more than `statement`, so that a server that lives can say so first. */
+  /** Nothing has come back for so long: then it is asked whether it speaks at all, */
   silence: number
-  /** A new connection. */
-  connect: number
-  /** When one connection is silent, another is tried for so long, to know whether all are. */
+  /** and for so long an answer to that is waited for. */
   probe: number
+  /** A new connection, or a turn to use one. */
+  connect: number
 }
 
 /** Somebody waits: with a silent database everybody knows after `silence` and `probe` together, which is under three seconds. */
-export const impatient: Patience = { lock: 1200, statement: 1800, idleInTransaction: 10_000, silence: 2200, connect: 2000, probe: 500 }
+export const impatient: Patience = { lock: 2500, statement: 4000, idleInTransaction: 10_000, silence: 1500, probe: 1000, connect: 5000 }
 
 /** Nobody waits: jobs, the demo content, a person's script. */
-export const patient: Patience = { lock: 20_000, statement: 120_000, idleInTransaction: 120_000, silence: 125_000, connect: 5000, probe: 2000 }
+export const patient: Patience = { ...impatient, lock: 20_000, statement: 120_000, idleInTransaction: 120_000, connect: 20_000 }
 
 /** Turns of several processes, and tables that are rewritten. */
-export const forMigrations: Patience = { ...patient, lock: 600_000, statement: 1_800_000, silence: 1_900_000 }
+export const forMigrations: Patience = { ...patient, lock: 600_000, statement: 1_800_000 }
+
+/** What PostgreSQL should have said after `statement`, and did not in this time, it does not say any more. */
+export const GRACE_MS = 2000
 
 /** As the driver wants them: told to PostgreSQL when a connection begins, whichever server it is. */
-export const timeouts = ({ lock, statement, idleInTransaction, silence, connect }: Patience) => ({
+export const timeouts = ({ lock, statement, idleInTransaction, connect }: Patience) => ({
   lock_timeout: lock,
   statement_timeout: statement,
   idle_in_transaction_session_timeout: idleInTransaction,
-  query_timeout: 2 * silence,
+  query_timeout: statement + 2 * GRACE_MS,
   connectionTimeoutMillis: connect,
 })

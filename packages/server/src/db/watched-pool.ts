@@ -1,12 +1,11 @@
 import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { timeouts, type Patience } from './patience.ts'
+import { GRACE_MS, timeouts, type Patience } from './patience.ts'
+import { speaks } from './speaks.ts'
 
 const CONNECTIONS = 10
-/** Everybody's turn comes in this time, as long as the database answers at all. */
-const TURN_MS = 5000
-const PROBE_EVERY_MS = 250
+const ASK_AGAIN_MS = 250
 
 export class DatabaseSilent extends Error {
   code = 'ETIMEDOUT'
@@ -25,13 +24,15 @@ type Callback = (error: Error | undefined, client: pg.PoolClient | undefined, re
 export class WatchedPool extends pg.Pool {
   readonly #url: string
   readonly #patience: Patience
+  /** Those who wait for a connection, and those who wait for an answer over one. */
   readonly #waiting = new Set<(error: Error) => void>()
+  readonly #leaving = new Set<() => void>()
   #silent = false
-  #asking = false
+  #asking: Promise<boolean> | undefined
 
   constructor(url: string, patience: Patience) {
     const config = { connectionString: url, keepAlive: true, ...timeouts(patience) }
-    super({ ...config, max: CONNECTIONS, connectionTimeoutMillis: TURN_MS, Client: connectingWith(config) })
+    super({ ...config, max: CONNECTIONS, Client: watchedFrom(patience.silence, () => this.#isSilent()) })
     this.#url = url
     this.#patience = patience
     this.on('connect', (client) => this.#watch(client))
@@ -45,77 +46,72 @@ export class WatchedPool extends pg.Pool {
   }
 
   #take(callback: Callback): void {
-    if (this.#silent) return callback(new DatabaseSilent(), undefined, () => {})
     const giveUp = (error: Error) => callback(error, undefined, () => {})
+    if (this.#silent) return giveUp(new DatabaseSilent())
     this.#waiting.add(giveUp)
     super.connect((error, client, release) => {
       if (!this.#waiting.delete(giveUp)) return client && release()
-      if (client) return callback(undefined, givenBack(client), client.release)
-      if (error?.message === TIMED_OUT) this.#fallSilent()
-      giveUp(error ?? new DatabaseSilent())
+      if (!client) return giveUp(error ?? new DatabaseSilent())
+      return callback(undefined, givenBack(client), client.release)
     })
   }
 
   #watch(client: pg.PoolClient): void {
     // A connection that breaks in somebody's hands fails what is asked over it; without a listener it ends the process.
     client.on('error', () => {})
-    const { connection } = client
-    const stream = connection.stream as Socket
+    const stream = client.connection.stream as Socket
     let answered = stream.bytesWritten
-    connection.prependListener('readyForQuery', () => (answered = stream.bytesWritten))
-    const leaveIfSilent = () => {
-      if (stream.bytesWritten === answered || stream.destroyed) return
-      stream.destroy(new DatabaseSilent())
-      void this.#askAnother()
+    client.connection.prependListener('readyForQuery', () => (answered = stream.bytesWritten))
+    const leave = (asked = stream.bytesWritten): void => {
+      if (answered < asked) stream.destroy(new DatabaseSilent())
     }
-    // If it was we who had no time to listen, what came meanwhile is read first.
-    stream.setTimeout(this.#patience.silence).on('timeout', () => setImmediate(leaveIfSilent))
+    const leaveIfSilent = async (): Promise<void> => {
+      const asked = stream.bytesWritten
+      if (answered === asked || (await this.#isSilent())) return
+      // It works on a long statement, or has lost this one connection: after the statement's time it is clear which.
+      await wait(this.#patience.statement + GRACE_MS - this.#patience.silence, undefined, { ref: false })
+      leave(asked)
+    }
+    stream.setTimeout(this.#patience.silence).on('timeout', () => void leaveIfSilent())
+    const leaveNow = () => leave()
+    this.#leaving.add(leaveNow)
+    client.once('end', () => this.#leaving.delete(leaveNow))
   }
 
-  /** One connection may be lost alone; if a new one is not answered either, it is the server. */
-  async #askAnother(): Promise<void> {
-    if (this.#asking || this.#silent) return
-    this.#asking = true
-    if (!(await this.#speaks())) this.#fallSilent()
-    this.#asking = false
+  #isSilent(): Promise<boolean> {
+    this.#asking ??= this.#speaks().then((heard) => {
+      if (!heard) this.#fallSilent()
+      this.#asking = undefined
+      return !heard
+    })
+    return this.#asking
   }
+
+  readonly #speaks = (): Promise<boolean> => speaks(this.#url, this.#patience.probe)
 
   #fallSilent(): void {
     if (this.#silent) return
     this.#silent = true
     const waiting = [...this.#waiting]
     this.#waiting.clear()
+    for (const leave of this.#leaving) leave()
     for (const giveUp of waiting) giveUp(new DatabaseSilent())
     void this.#untilItSpeaks()
   }
 
   async #untilItSpeaks(): Promise<void> {
-    while (!this.ending && !(await this.#speaks())) await wait(PROBE_EVERY_MS, undefined, { ref: false })
+    while (!this.ending && !(await this.#speaks())) await wait(ASK_AGAIN_MS, undefined, { ref: false })
     this.#silent = false
-  }
-
-  /** Whatever a server answers, if only that it is full or starting, it is not silent. */
-  async #speaks(): Promise<boolean> {
-    const client = new pg.Client({ connectionString: this.#url, connectionTimeoutMillis: this.#patience.probe })
-    client.on('error', () => {})
-    return client.connect().then(
-      () => {
-        void client.end().catch(() => {})
-        return true
-      },
-      (error: Error) => error.message !== TIMED_OUT,
-    )
   }
 }
 
-/** The driver's word for a connection that was not made in time. */
-const TIMED_OUT = 'timeout expired'
-
-/** The pool has one limit for a turn and for a new connection; these are two things. */
-const connectingWith = (config: pg.ClientConfig) =>
+/** The driver's client, which asks whether it is the server when it is not connected in time. */
+const watchedFrom = (ms: number, ask: () => void) =>
   class extends pg.Client {
-    constructor() {
+    constructor(config?: pg.ClientConfig) {
       super(config)
+      const late = setTimeout(ask, ms).unref()
+      this.once('connect', () => clearTimeout(late))
     }
   }
 
