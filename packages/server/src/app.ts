@@ -9,10 +9,12 @@ import { signInRoutes } from './customers/sign-in-routes.ts'
 import type { Deps } from './deps.ts'
 import { answerError } from './http/answer-error.ts'
 import { AppError } from './http/app-error.ts'
+import { guardConnections } from './http/connections.ts'
 import { answerWithEtag } from './http/etag.ts'
 import { healthRoute } from './http/health.ts'
 import { RequestLog } from './http/log.ts'
 import { describeApi } from './http/openapi.ts'
+import { refuseUnreadable } from './http/refuse-unreadable.ts'
 import { securityHeaders } from './http/security.ts'
 import { unknownRoute } from './http/unknown-route.ts'
 import { pageRoutes } from './pages/routes.ts'
@@ -80,6 +82,7 @@ function createServer({ config, logger }: Deps): FastifyInstance {
     // Five megabytes over a slow mobile line; headers alone have the minute that Node gives them.
     requestTimeout: 3 * MINUTE,
     forceCloseConnections: 'idle',
+    clientErrorHandler: refuseUnreadable,
     // A request that comes over an open connection while the process stops is still answered, and the connection closed.
     return503OnClosing: false,
     // An address that cannot be read: a program is told so, a person is led to the page for what is not there.
@@ -88,6 +91,7 @@ function createServer({ config, logger }: Deps): FastifyInstance {
       void (request.url.startsWith(API_PREFIX) ? answerError(new AppError('not_found', { cause }), request, reply) : reply.redirect('/404'))
     },
   })
+  guardConnections(app.server, logger)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.addHook('onRequest', (request, reply, done) => {
