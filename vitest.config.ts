@@ -5,6 +5,9 @@ const apiTests = 'packages/server/**/*.api.test.ts'
 /** Modules are read once for all files of a worker: no test changes one, and what a test puts on globalThis is taken off again. */
 const together = { isolate: false, unstubGlobals: true }
 
+/** Only what never comes is too late: a machine busy with other work takes its time. */
+const patience = { testTimeout: 120_000, hookTimeout: 300_000, setupFiles: ['scripts/patient-tests.ts'], expect: { poll: { timeout: 60_000 } } }
+
 export default defineConfig({
   test: {
     maxWorkers: 2,
@@ -12,29 +15,27 @@ export default defineConfig({
       {
         test: {
           ...together,
+          ...patience,
           name: 'unit',
           include: ['packages/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
           exclude: ['**/node_modules/**', apiTests],
-          testTimeout: 5_000,
         },
       },
       {
         test: {
           ...together,
+          ...patience,
           name: 'api',
           include: [apiTests],
           globalSetup: ['packages/server/src/testing/postgres.ts'],
-          testTimeout: 20_000,
-          // The first start of the database and the demo pictures happen in the global set-up and in hooks.
-          hookTimeout: 120_000,
         },
       },
       {
         test: {
+          ...patience,
           name: 'process',
           include: ['e2e/process/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 180_000,
+          testTimeout: 300_000,
         },
       },
     ],

@@ -2,12 +2,13 @@ import { cachedPage } from './cached-page.ts'
 import { databaseStopped } from './database-stopped.ts'
 import { identity } from './identity.ts'
 import type { Bench } from './measure.ts'
+import { nextStart } from './next-start.ts'
 import { membershipPurchase, ticketPurchase } from './purchase.ts'
 import { saleLists } from './sale-lists.ts'
 import { subscriptionLists } from './subscription-lists.ts'
 import { thousandBuyers } from './thousand-buyers.ts'
 
-const benches: Bench[] = [cachedPage, identity, ticketPurchase, membershipPurchase, saleLists, subscriptionLists, thousandBuyers, databaseStopped]
+const benches: Bench[] = [cachedPage, identity, ticketPurchase, membershipPurchase, saleLists, subscriptionLists, thousandBuyers, databaseStopped, nextStart]
 
 let good = true
 for (const { name, run } of benches) {

@@ -57,7 +57,7 @@ async function reconcileNow(): Promise<void> {
   await database.pool.query(`update payment_attempts set opened_at = opened_at - interval '11 minutes'`)
   await database.pool.query(`update payment_attempts set next_check_at = now() where next_check_at is not null; update jobs set due_at = now()`)
   const unreported = `select count(*) from sandbox_transactions t join sandbox_sessions s using (session_key) join payment_attempts a using (tran_id) where t.status = 'VALID' and a.status <> 'paid'`
-  await vi.waitFor(async () => expect(await count(unreported)).toBe(0), { timeout: 30_000, interval: 200 })
+  await vi.waitFor(async () => expect(await count(unreported)).toBe(0), { interval: 200 })
 }
 
 it.each([1, 8, 15, 23])('when the site is killed after %i answers and started again, nothing that was answered is lost and what was paid is paid', async (answers) => {

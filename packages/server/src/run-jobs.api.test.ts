@@ -97,7 +97,7 @@ describe('the timetable of a process', () => {
     const broken = vi.spyOn(database.db, 'insert').mockImplementationOnce(() => { throw new Error('gone') })
     const run = vi.fn(async () => {})
     const jobs = startJobs(world(), [job(run)])
-    await vi.waitFor(() => expect(run).toHaveBeenCalled(), { timeout: 10_000 })
+    await vi.waitFor(() => expect(run).toHaveBeenCalled())
     await jobs.stop()
     expect(broken).toHaveBeenCalled()
     expect(log.join('')).toContain('the timetable could not be read')

@@ -20,7 +20,6 @@ let running: Embedded[] = []
 let children: ChildProcess[] = []
 
 // A new cluster takes seconds on a busy machine: most tests go on with the one that the first has made.
-vi.setConfig({ testTimeout: 120_000 })
 beforeAll(async () => {
   dataDir = await mkdtemp(join(tmpdir(), 'dolna-embedded-'))
 })
@@ -194,7 +193,7 @@ test('when the database alone is killed, it comes back at the same address', asy
   const embedded = await start()
   await remember(embedded)
   process.kill(await serverPid(), 'SIGKILL')
-  await vi.waitFor(async () => expect(await recall(embedded)).toEqual([{ one: 1 }]), { timeout: 15_000, interval: 200 })
+  await vi.waitFor(async () => expect(await recall(embedded)).toEqual([{ one: 1 }]), { interval: 200 })
 })
 
 test('when the database is killed and does not start at first, it is tried again, and why is said once', async () => {
@@ -205,11 +204,11 @@ test('when the database is killed and does not start at first, it is tried again
   const away = await takeControlFileAway()
   process.kill(await serverPid(), 'SIGKILL')
   const complaints = () => said.filter((line) => /does not start.*It is tried again\.$/.test(line))
-  await vi.waitFor(() => expect(complaints()).toHaveLength(1), { timeout: 60_000, interval: 100 })
+  await vi.waitFor(() => expect(complaints()).toHaveLength(1), { interval: 100 })
   const tries = await startsTried()
-  await vi.waitFor(async () => expect(await startsTried()).toBeGreaterThan(tries), { timeout: 60_000, interval: 100 })
+  await vi.waitFor(async () => expect(await startsTried()).toBeGreaterThan(tries), { interval: 100 })
   await away.putBack()
-  await vi.waitFor(async () => expect(await recall(embedded)).toEqual([{ one: 1 }]), { timeout: 60_000, interval: 200 })
+  await vi.waitFor(async () => expect(await recall(embedded)).toEqual([{ one: 1 }]), { interval: 200 })
   expect(complaints()).toHaveLength(1)
 })
 
@@ -219,7 +218,7 @@ test('when the database does not come back and the process is to stop, it stops'
   running.push(embedded)
   const away = await takeControlFileAway()
   process.kill(await serverPid(), 'SIGKILL')
-  await vi.waitFor(() => expect(said.at(-1)).toContain('It is tried again.'), { timeout: 60_000, interval: 100 })
+  await vi.waitFor(() => expect(said.at(-1)).toContain('It is tried again.'), { interval: 100 })
   await embedded.stop()
   await away.putBack()
 })

@@ -19,7 +19,6 @@ afterEach(() => listener.close())
 afterAll(() => database.close())
 
 const changesHeard = () => onChange.mock.calls.length
-const patiently = { timeout: 10_000 }
 
 /** The tables named in notices. They come in the order of their commits: what is not before the mark never comes. */
 async function noticesFrom(statement: string): Promise<string[]> {
@@ -40,12 +39,12 @@ const contentTables = [
 
 test.each(contentTables)('when %s changes, every listener is told', async (table) => {
   await database.pool.query(`delete from ${table}`)
-  await expect.poll(changesHeard, patiently).toBe(1)
+  await expect.poll(changesHeard).toBe(1)
 })
 
 test('when a picture is described anew, every listener is told', async () => {
   await database.pool.query(`update pictures set alt = 'A swing'`)
-  await expect.poll(changesHeard, patiently).toBe(1)
+  await expect.poll(changesHeard).toBe(1)
 })
 
 test('when ten rows are written in one statement, that is one change', async () => {
@@ -62,9 +61,9 @@ test('when a transaction is rolled back, nobody is told', async () => {
 
 test('when the connection breaks, it is made again, counts as a change, and hears the next one', async () => {
   await database.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`)
-  await expect.poll(changesHeard, patiently).toBe(1)
+  await expect.poll(changesHeard).toBe(1)
   await database.pool.query('delete from rides')
-  await expect.poll(changesHeard, patiently).toBe(2)
+  await expect.poll(changesHeard).toBe(2)
 })
 
 test('when it is closed, it hears no more and keeps no connection', async () => {

@@ -26,7 +26,7 @@ async function fourAtOnce(start: () => Promise<void>): Promise<PromiseSettledRes
   await gate.query('begin')
   await gate.query('lock table drizzle.__drizzle_migrations in exclusive mode')
   const starts = Promise.allSettled([start(), start(), start(), start()])
-  await vi.waitFor(async () => expect(await waiting()).toBe(4), { timeout: 15_000 })
+  await vi.waitFor(async () => expect(await waiting()).toBe(4))
   await gate.query('commit')
   gate.release()
   return starts

@@ -10,7 +10,6 @@ import { impatient, type Patience } from './patience.ts'
 
 const one = sql`select 1 as one`
 const failure = (work: Promise<unknown>): Promise<unknown> => work.then(() => 'it was answered', (error: unknown) => error)
-const patiently = { timeout: 15_000 }
 
 let real: Database
 let database: Database
@@ -60,7 +59,7 @@ describe('a database that falls silent', () => {
     expect(unwatched).not.toHaveBeenCalled()
     expect(isDatabaseGone(await failure(database.pool.query('select 1')))).toBe(true)
     link.thaw()
-    await vi.waitFor(() => database.pool.query('select 1'), patiently)
+    await vi.waitFor(() => database.pool.query('select 1'))
     await useAllConnections()
     await forEver
     await driver.end()
@@ -124,7 +123,7 @@ describe('a connection that breaks', () => {
     link.freeze()
     await Promise.all([...Array.from({ length: 10 }, () => failure(database.db.transaction((tx) => tx.execute(one)))), failure(drizzle(alone).transaction((tx) => tx.execute(one)))])
     link.thaw()
-    await vi.waitFor(() => database.pool.query('select 1'), patiently)
+    await vi.waitFor(() => database.pool.query('select 1'))
     await useAllConnections()
     await expect(alone.query('select 1')).rejects.toThrow('timeout exceeded when trying to connect')
     void alone.end()

@@ -83,7 +83,7 @@ describe('pages', () => {
       expect(query).toHaveBeenCalled()
     })
     query.mockRestore()
-    await vi.waitFor(async () => expect((await get('/lasting')).body).toContain('Carousel'), { timeout: 5000, interval: 100 })
+    await vi.waitFor(async () => expect((await get('/lasting')).body).toContain('Carousel'), { interval: 100 })
   })
 
   it('when a part fails and there is no good copy, the page is shown as it is, with 503, and not kept', async () => {
