@@ -71,6 +71,59 @@ describe('a job of the timetable', () => {
     }
   })
 
+  describe('that works longer than its lease', () => {
+    // Only the clock of the lease is in the test's hand: the database needs the others.
+    beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
+    afterEach(() => void vi.useRealTimers())
+
+    const dueAt = async () => ((await database.pool.query('select due_at from jobs')).rows[0] as { due_at: Date }).due_at.getTime()
+    const lease = () => clock.now().getTime() + 120_000
+
+    /** A job under way; `alive` lets its process live through so many seconds. */
+    async function underWay() {
+      const [gate, begun] = [Promise.withResolvers<void>(), Promise.withResolvers<AbortSignal>()]
+      const done = runDueJobs(world(), [job(async (_deps, stopping) => {
+        begun.resolve(stopping)
+        await gate.promise
+      })])
+      return { done, stopping: await begun.promise, end: gate.resolve }
+    }
+
+    it('when its process is alive, no other takes it, however long it takes; afterwards it is due at its time', async () => {
+      const { done, end } = await underWay()
+      const run = vi.fn(async () => {})
+      for (let turn = 0; turn < 10; turn++) {
+        clock.pass(40)
+        vi.advanceTimersByTime(40_000)
+        await vi.waitFor(async () => expect(await dueAt()).toBe(lease()))
+        await runDueJobs(world(), [job(run)])
+      }
+      expect(run).not.toHaveBeenCalled()
+      end()
+      await done
+      expect(vi.getTimerCount()).toBe(0)
+      clock.pass(60)
+      await runDueJobs(world(), [job(run)])
+      expect(run).toHaveBeenCalledTimes(1)
+    })
+
+    it('when its process cannot say that it is alive, another takes it after two minutes (control), and the first is told to stop and ends nothing', async () => {
+      const { done, stopping, end } = await underWay()
+      clock.pass(120)
+      const other = await underWay()
+      vi.advanceTimersByTime(40_000)
+      await vi.waitFor(() => expect(stopping.aborted).toBe(true))
+      expect(other.stopping.aborted).toBe(false)
+      end()
+      await done
+      expect(await dueAt()).toBe(lease())
+      expect(await row()).toMatchObject({ finished_at: null })
+      other.end()
+      await other.done
+      expect(await row()).toMatchObject({ finished_at: clock.now() })
+    })
+  })
+
   it('when one fails, the others are done all the same', async () => {
     const run = vi.fn(async () => {})
     await runDueJobs(world(), [job(async () => { throw new Error('no') }), { ...job(run), name: 'feed-cat' }])

@@ -150,7 +150,10 @@ describe('the profile picture', () => {
 
     await sweepPictures({ database: test.database, storage, clock: { now: () => new Date() } })
     expect(filesOf(old)).toHaveLength(6)
-    await sweepPictures({ database: test.database, storage, clock: { now: () => new Date(Date.now() + 3_700_000) } })
+    const later = { now: () => new Date(Date.now() + 3_700_000) }
+    await sweepPictures({ database: test.database, storage, clock: later }, AbortSignal.abort())
+    expect(filesOf(old)).toHaveLength(6)
+    await sweepPictures({ database: test.database, storage, clock: later })
     expect([filesOf(old).length, filesOf(image).length]).toEqual([0, 6])
   })
 

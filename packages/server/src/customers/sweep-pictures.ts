@@ -7,7 +7,10 @@ const GRACE_MS = 60 * 60 * 1000
 const MOST_AT_ONCE = 100
 
 /** Removes profile pictures that were left behind when a process or the storage failed halfway. */
-export async function sweepPictures({ database: { db }, storage, clock }: Pick<Deps, 'database' | 'storage' | 'clock'>): Promise<void> {
+export async function sweepPictures({ database: { db }, storage, clock }: Pick<Deps, 'database' | 'storage' | 'clock'>, stopping?: AbortSignal): Promise<void> {
   const unused = await selectUnusedPictures(db, new Date(clock.now().getTime() - GRACE_MS), MOST_AT_ONCE)
-  for (const picture of unused) await removePicture({ db, storage }, picture)
+  for (const picture of unused) {
+    if (stopping?.aborted) return
+    await removePicture({ db, storage }, picture)
+  }
 }

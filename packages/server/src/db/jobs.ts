@@ -11,6 +11,15 @@ export const takeDueJobs = (tx: Tx, names: string[], now: Date, nextDueAt: Date)
     .where(and(inArray(jobs.name, names), lte(jobs.dueAt, now)))
     .returning({ name: jobs.name, failures: jobs.failures })
 
+/** A job in the hands of whoever took it then; it is lost to them once another has taken it. */
+export type Taken = { name: string; startedAt: Date }
+
+const isTheirs = ({ name, startedAt }: Taken) => and(eq(jobs.name, name), eq(jobs.startedAt, startedAt))
+
+/** Answers whether it is still theirs. */
+export const renewLease = async (tx: Tx, taken: Taken, dueAt: Date): Promise<boolean> =>
+  (await tx.update(jobs).set({ dueAt }).where(isTheirs(taken)).returning({ name: jobs.name })).length === 1
+
 type Ending = { dueAt: Date; finishedAt: Date; failures: number; lastError: string | null }
 
-export const endJob = (tx: Tx, name: string, ending: Ending) => tx.update(jobs).set(ending).where(eq(jobs.name, name))
+export const endJob = (tx: Tx, taken: Taken, ending: Ending) => tx.update(jobs).set({ ...ending, startedAt: null }).where(isTheirs(taken))

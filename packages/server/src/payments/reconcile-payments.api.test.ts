@@ -138,6 +138,20 @@ describe('several processes', () => {
     expect(seen.length).toBe(25)
   })
 
+  it('when the process stops, no further attempt is asked about', async () => {
+    await Promise.all(Array.from({ length: 15 }, placed))
+    const stopping = new AbortController()
+    const ask = vi.spyOn(shop.gateway, 'query').mockImplementation(async () => {
+      stopping.abort()
+      return { outcome: 'not_found', answer: {} }
+    })
+    shop.clock.pass(2 * MINUTE)
+    await reconcilePayments(shop.payments, stopping.signal)
+    expect(ask).toHaveBeenCalledTimes(10)
+    await reconcilePayments(shop.payments, stopping.signal)
+    expect(ask).toHaveBeenCalledTimes(10)
+  })
+
   it('when one of them dies with an attempt in hand, it is asked about again later', async () => {
     const { id, page } = await placed()
     await shop.pay(page, { outcome: 'stay' })

@@ -12,10 +12,11 @@ const DAY_MS = 24 * 60 * 60 * 1000
  */
 export async function reconcilePayments(payments: Payments, stopping?: AbortSignal): Promise<void> {
   for (;;) {
+    if (stopping?.aborted) return
     const due = await takeDueAttempts(payments.database.db, payments.clock.now(), AT_ONCE)
     const outcomes = await Promise.all(due.map((attempt) => reconcile(payments, attempt)))
     // A gateway that answers nobody is left alone until the next time.
-    if (stopping?.aborted || due.length < AT_ONCE || outcomes.every((outcome) => outcome === 'unknown')) return
+    if (due.length < AT_ONCE || outcomes.every((outcome) => outcome === 'unknown')) return
   }
 }
 

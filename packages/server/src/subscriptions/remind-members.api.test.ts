@@ -29,6 +29,8 @@ describe('the reminder', () => {
     await remind()
     expect(await reminders()).toEqual([])
     shop.clock.pass(DAY)
+    await remindMembers({ ...shop, config: { publicUrl: 'https://play.example.com' } }, AbortSignal.abort())
+    expect(await reminders()).toEqual([])
     await Promise.all([remind(), remind(), remind()])
     shop.clock.pass(DAY)
     await remind()

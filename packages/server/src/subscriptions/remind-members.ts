@@ -13,11 +13,12 @@ const ONE_PART = /^[ -~]{1,160}$/
 type Needs = Pick<Deps, 'database' | 'clock'> & { config: { publicUrl: string } }
 
 /** Tells members a week ahead that their membership ends, once; later, should nobody have been at work a week ahead. */
-export async function remindMembers({ database: { db }, clock, config }: Needs): Promise<void> {
+export async function remindMembers({ database: { db }, clock, config }: Needs, stopping?: AbortSignal): Promise<void> {
   const at = clock.now()
   if (dhakaHour(at) < FIRST_HOUR || dhakaHour(at) > LAST_HOUR) return
   const today = dhakaDay(at)
   for (;;) {
+    if (stopping?.aborted) return
     const ending = await endingUnsaid(db, { from: today, to: addDays(today, DAYS_BEFORE), limit: AT_ONCE })
     const messages = ending.map((one) => ({ key: reminderKey(one.id), kind: 'subscription-ending', phone: one.phone, text: reminderText(one, config.publicUrl), at }))
     await queueMessages(db, messages)
