@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { type Answered, outcomeOf, payAt, sentenceOf } from './purchase.ts'
+import { type Answered, outcomeOf, type Refusal, sentenceOf } from './purchase.ts'
 
 const here = 'http://play.example/ticket-checkout'
 const order = { id: 7, invoice_number: 'INV-20261116-00007' }
@@ -15,9 +15,10 @@ it('when the gateway has a page, that is where to go', () => {
   expect(outcomeOf(answer('success', '/sandbox-gateway/abc'), here)).toEqual({ url: 'http://play.example/sandbox-gateway/abc', order })
 })
 
-it.each(['http://pay.sslcommerz.com/abc', 'javascript:alert(1)', 'data:text/html,hi', 'http://play.example:81/', 'http://[', '', null])('when the page is at %s, nobody is sent there', (address) => {
-  expect(payAt(address, here)).toBeNull()
-  expect(outcomeOf(answer('success', address), here)).toMatchObject({ order, signedOut: false })
+it.each(['http://pay.sslcommerz.com/abc', 'javascript:alert(1)', '', null])('when the page is at %s, nobody is sent there, nor told that all is well', (address) => {
+  const outcome = outcomeOf(answer('success', address), here)
+  expect(outcome).toEqual({ reason: 'The payment page could not be opened. Please try again.', order, signedOut: false })
+  expect(sentenceOf(outcome as Refusal)).toBe('Something went wrong: The payment page could not be opened. Please try again.')
 })
 
 it('when the gateway gave no page, the order is named and the server speaks', () => {

@@ -1,3 +1,4 @@
+import { paymentPage } from '#contract/rules/payment-page.ts'
 import type { ErrorBody } from '#contract/schemas/error.ts'
 import type { PurchaseAnswer } from '#contract/schemas/purchase.ts'
 
@@ -19,22 +20,13 @@ export const OVER = 'This order can no longer be paid. If money has left your ac
 const NO_PAGE = 'The payment page could not be opened. Please try again.'
 const UNAUTHENTICATED = 401
 
-/** Nobody is sent to pay where others could listen: only https, or a page of our own. */
-export function payAt(address: string | null | undefined, here: string): string | null {
-  if (!address) return null
-  try {
-    const { protocol, origin, href } = new URL(address, here)
-    return protocol === 'https:' || origin === new URL(here).origin ? href : null
-  } catch {
-    return null
-  }
-}
-
 export function outcomeOf({ data, error }: Answered, here: string): Outcome {
   if (data === undefined) return refusalOf(error)
-  const url = data.ssl_data?.status === 'success' ? payAt(data.ssl_data.data, here) : null
-  const order = data.data
-  return url === null ? { reason: data.message || NO_PAGE, order, signedOut: false } : { url, order }
+  const isOpen = data.ssl_data?.status === 'success'
+  const url = isOpen ? paymentPage(data.ssl_data.data, here) : null
+  if (url !== null) return { url, order: data.data }
+  // The server takes the page for open, so its message would send them to pay.
+  return { reason: (!isOpen && data.message) || NO_PAGE, order: data.data, signedOut: false }
 }
 
 type Failed = { status?: number | string; data?: Partial<ErrorBody> & Partial<PurchaseAnswer> }

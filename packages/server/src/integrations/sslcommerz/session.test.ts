@@ -48,7 +48,8 @@ describe('what a session is opened with', () => {
 })
 
 describe('the answer', () => {
-  const read = (body: Record<string, unknown>, pageOrigin = 'https://securepay.sslcommerz.com') => readSession({ body, answer: body }, 's&cret', pageOrigin)
+  const read = (body: Record<string, unknown>, pageOrigin = 'https://securepay.sslcommerz.com', publicUrl = 'http://localhost:3000') =>
+    readSession({ body, answer: body }, { storePassword: 's&cret', publicUrl, pageOrigin })
   const success = { status: 'SUCCESS', sessionkey: 'ABC', GatewayPageURL: 'https://epay-gw.sslcommerz.com/x', gw: {}, desc: [{ name: 'VISA' }], store_name: 'Dolna' }
 
   it('when a session is open, its page is told, and what is kept leaves out the list of banks', () => {
@@ -84,5 +85,13 @@ describe('the answer', () => {
     'https://pay.sslcommerz.com@evil.example.com/', 'https://user:pw@pay.sslcommerz.com/', 'https://pay.sslcommerz.com:8443/', 'javascript:alert(1)', '//pay.sslcommerz.com/x', '/x', '',
   ])('when the page is %s, the customer is not sent there', (url) => {
     expect(read({ ...success, GatewayPageURL: url })).toMatchObject({ outcome: 'refused' })
+  })
+
+  it('when the configured gateway names a page of its own to which no browser should go, it counts as refused', () => {
+    const pay = (url: string, origin: string, publicUrl: string) => read({ ...success, GatewayPageURL: url }, origin, publicUrl).outcome
+    expect(pay('http://gateway.example/pay', 'http://gateway.example', 'https://play.example')).toBe('refused')
+    expect(pay('http://127.0.0.1:4000/pay', 'http://127.0.0.1:4000', 'https://play.example')).toBe('refused')
+    expect(pay(`https://pay.sslcommerz.com/${'a'.repeat(3000)}`, 'https://securepay.sslcommerz.com', 'https://play.example')).toBe('refused')
+    expect(pay('http://127.0.0.1:4000/pay', 'http://127.0.0.1:4000', 'http://localhost:3000')).toBe('opened')
   })
 })

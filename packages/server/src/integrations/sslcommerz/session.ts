@@ -1,4 +1,5 @@
 import { API_PREFIX, endpoints } from '#contract/endpoints.ts'
+import { paymentPage } from '#contract/rules/payment-page.ts'
 import type { SessionAnswer, SessionOrder } from '../../payments/gateway.ts'
 import { writeAmount } from './amount.ts'
 import type { Heard } from './ask.ts'
@@ -49,18 +50,21 @@ function emailOf(email: string | null, publicUrl: string): string {
   return own.includes('.') && own.length <= EMAIL_LENGTH ? own : 'no-reply@example.com'
 }
 
-export function readSession({ body, answer }: Heard, storePassword: string, pageOrigin: string): SessionAnswer {
+type Site = { storePassword: string; publicUrl: string; pageOrigin: string }
+
+export function readSession({ body, answer }: Heard, { storePassword, publicUrl, pageOrigin }: Site): SessionAnswer {
   const status = textOf(body['status']).toUpperCase()
   const [sessionKey, url] = [textOf(body['sessionkey']), textOf(body['GatewayPageURL'])]
   const kept = withoutChannels(answer)
   if (status === 'FAILED') return { outcome: 'refused', reason: cut(hide(textOf(body['failedreason']), storePassword), 255) || 'The gateway refused.', answer: kept }
   if (status !== 'SUCCESS' || sessionKey === '') return { outcome: 'unknown', reason: 'The gateway answered without saying whether a session is open.' }
-  if (!isPaymentPage(url, pageOrigin)) return { outcome: 'refused', reason: 'The gateway named a payment page that is not its own.', answer: kept }
+  if (!isOwnPage(url, pageOrigin)) return { outcome: 'refused', reason: 'The gateway named a payment page that is not its own.', answer: kept }
+  if (paymentPage(url, publicUrl) === null) return { outcome: 'refused', reason: 'The gateway named a payment page to which no browser should go.', answer: kept }
   return { outcome: 'opened', sessionKey, url, answer: kept }
 }
 
 /** A customer is sent only to the gateway itself: over https, or wherever the configured gateway is. */
-function isPaymentPage(text: string, pageOrigin: string): boolean {
+function isOwnPage(text: string, pageOrigin: string): boolean {
   const url = URL.parse(text)
   if (url === null || url.username !== '' || url.password !== '') return false
   if (url.origin === pageOrigin) return true

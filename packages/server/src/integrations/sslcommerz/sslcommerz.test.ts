@@ -28,7 +28,7 @@ afterEach(async () => {
   await new Promise((closed) => server.close(closed))
 })
 
-const open = (timeoutMs = 5000) => createSslcommerz({ baseUrl: `${baseUrl}/`, storeId: 'dolna', storePassword, publicUrl: 'https://play.example.com', timeoutMs })
+const open = (timeoutMs = 5000) => createSslcommerz({ baseUrl: `${baseUrl}/`, storeId: 'dolna', storePassword, publicUrl: 'http://localhost:3000', timeoutMs })
 const say = (body: string, status = 200, headers = {}) => { answer = (_, response) => void response.writeHead(status, headers).end(body) }
 
 async function askEverything(timeoutMs?: number) {

@@ -38,7 +38,7 @@ export function createSslcommerz({ baseUrl, storeId, storePassword, publicUrl, .
   return {
     async openSession(order) {
       const body = sessionFields(order, { storeId, storePassword, publicUrl })
-      return understand(await ask(line, addressOf(SESSION), { method: 'POST', body }), (heard) => readSession(heard, storePassword, pageOrigin))
+      return understand(await ask(line, addressOf(SESSION), { method: 'POST', body }), (heard) => readSession(heard, { storePassword, publicUrl, pageOrigin }))
     },
     validate: async (valId) => understand(await look(VALIDATOR, { val_id: valId }), (heard) => readValidation(heard, valId, storeId)),
     query: async (tranId) => understand(await look(TRANSACTIONS, { tran_id: tranId }), (heard) => readQuery(heard, tranId)),
