@@ -17,7 +17,7 @@ const HOUR = 60 * MINUTE
 export const timetable: Job[] = [
   { name: 'send-messages', everySeconds: 5, run: sendMessages },
   { name: 'reconcile-payments', everySeconds: 30, run: (deps, stopping) => reconcilePayments(createPayments(deps, payables), stopping) },
-  { name: 'follow-refunds', everySeconds: HOUR, run: (deps) => followRefunds(createPayments(deps, payables)) },
+  { name: 'follow-refunds', everySeconds: HOUR, run: (deps, stopping) => followRefunds(createPayments(deps, payables), stopping) },
   { name: 'expire-orders', everySeconds: 10 * MINUTE, run: (deps, stopping) => expireOrders(deps, payables, stopping) },
   { name: 'remind-members', everySeconds: HOUR, run: remindMembers },
   { name: 'sweep-sign-in', everySeconds: HOUR, run: sweepSignIn },

@@ -70,7 +70,7 @@ describe.each([['sales', 'sale', 'place'], ['subscriptions', 'subscription', 'jo
     const { id, page } = await placed()
     await shop.pay(page, { risky: true })
     expect(await cancel(id)).toEqual({ status: 409, body: { message: BEING_CHECKED, code: 'conflict' } })
-    const [attempt] = (await heldAttempts(shop.database.db)).filter((each) => each[kind === 'sale' ? 'saleId' : 'subscriptionId'] === id)
+    const [attempt] = (await heldAttempts(shop.database.db, 50)).filter((each) => each[kind === 'sale' ? 'saleId' : 'subscriptionId'] === id)
     expect(attempt && (await confirmHeld(shop.payments, attempt))).toBe('paid')
   })
 

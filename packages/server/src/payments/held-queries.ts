@@ -7,4 +7,5 @@ export type HeldAttempt = Awaited<ReturnType<typeof heldAttempts>>[number]
 const { sessionAnswer: _, ...columns } = getTableColumns(paymentAttempts)
 
 /** Oldest first. */
-export const heldAttempts = (tx: Tx) => tx.select(columns).from(paymentAttempts).where(eq(paymentAttempts.status, 'held')).orderBy(paymentAttempts.openedAt)
+export const heldAttempts = (tx: Tx, limit: number) =>
+  tx.select(columns).from(paymentAttempts).where(eq(paymentAttempts.status, 'held')).orderBy(paymentAttempts.openedAt).limit(limit)

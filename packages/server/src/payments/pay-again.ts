@@ -3,7 +3,7 @@ import { AppError } from '../http/app-error.ts'
 import { askGateway } from './ask-gateway.ts'
 import type { DueOrder, Outcome } from './payable.ts'
 import type { Payments } from './payments.ts'
-import { openAttempts } from './queries.ts'
+import { type Attempt, openAttempts } from './queries.ts'
 import { isUsable, startPayment } from './start-payment.ts'
 
 /** What stands in the way of another payment; null when nothing does. */
@@ -14,19 +14,20 @@ const conflicts: Partial<Record<Outcome, string>> = {
 
 /** A page to pay on for an order that has been tried before. Money that is already there is found first, so that nobody pays twice. */
 export async function payAgain(payments: Payments, order: DueOrder): Promise<string | null> {
-  const outcome = await settleOpenAttempts(payments, order)
+  const outcome = await payments.waiting.findings(`${order.kind} ${order.id}`, () => findMoney(payments, order))
   const conflict = conflicts[outcome]
   if (conflict) throw new AppError('conflict', { message: conflict })
   return outcome === 'unknown' ? null : startPayment(payments, order)
 }
 
-async function settleOpenAttempts(payments: Payments, order: DueOrder): Promise<Outcome> {
+async function findMoney(payments: Payments, order: DueOrder): Promise<Outcome> {
   const now = payments.clock.now()
-  for (const attempt of await openAttempts(payments.database.db, order)) {
-    if (attempt.status === 'held') return 'held'
-    if (isUsable(attempt, order, now)) continue
-    const outcome = await askGateway(payments, attempt)
-    if (outcome === 'paid' || outcome === 'held' || outcome === 'unknown') return outcome
-  }
-  return 'unpaid'
+  const open = await openAttempts(payments.database.db, order)
+  if (open.some(({ status }) => status === 'held')) return 'held'
+  const doubtful = open.filter((attempt) => couldBePaid(attempt) && !isUsable(attempt, order, now))
+  const outcomes = await Promise.all(doubtful.map((attempt) => askGateway(payments, attempt)))
+  return (['paid', 'held', 'unknown'] as const).find((outcome) => outcomes.includes(outcome)) ?? 'unpaid'
 }
+
+/** Nobody has paid on a page that nobody has seen, unless somebody says so. */
+const couldBePaid = ({ gatewayUrl, claimedAt }: Attempt): boolean => gatewayUrl !== null || claimedAt !== null

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull, lte, sql } from 'drizzle-orm'
+import { and, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
 import type { Database, Tx } from '../db/database.ts'
 import type { Payment } from './gateway.ts'
 import type { Payable } from './receipt-link.ts'
@@ -6,21 +6,36 @@ import { type attemptStatuses, paymentAttempts } from './tables.ts'
 
 export type AttemptStatus = (typeof attemptStatuses)[number]
 
-const { id, tranId, kind, saleId, subscriptionId, amount, status, gatewayUrl, valId, bankTranId, openedAt, claimedAt } = paymentAttempts
+const { id, tranId, kind, saleId, subscriptionId, amount, status, gatewayUrl, valId, bankTranId, openedAt, openingFailedAt, failReason, claimedAt, askableAt, heard } = paymentAttempts
 /** What the verbs need to know of an attempt; the gateway's long answers stay in the table. */
-const attempt = { id, tranId, kind, saleId, subscriptionId, amount, status, gatewayUrl, valId, bankTranId, openedAt, claimedAt }
+const attempt = { id, tranId, kind, saleId, subscriptionId, amount, status, gatewayUrl, valId, bankTranId, openedAt, openingFailedAt, failReason, claimedAt }
 export type Attempt = Awaited<ReturnType<typeof attemptById>>
+
+/** Of one session; beyond that, even a signed word waits for its turn. */
+const MOST_HEARD = 20
 
 const placeholder = (name: string) => sql`${sql.placeholder(name)}`
 
 /** Asked with every purchase, so prepared once. */
 export const preparePayments = ({ db }: Database) => {
   const byTranId = db.select(attempt).from(paymentAttempts).where(eq(tranId, sql.placeholder('tranId'))).prepare('attempt_by_tran_id')
+  const word = sql`${placeholder('word')}::text`
+  const isNews = sql`${word} <> '' and ${word} <> all(${heard}) and cardinality(${heard}) < ${sql.raw(String(MOST_HEARD))}`
+  const isSettled = sql`${status} = 'paid' and ${placeholder('valId')} in ('', ${valId})`
+  const toAsk = db.update(paymentAttempts)
+    .set({ askableAt: placeholder('until'), heard: sql`case when ${isNews} then ${heard} || ${word} else ${heard} end` })
+    .where(sql`${tranId} = ${placeholder('tranId')} and not (${isSettled}) and (${askableAt} is null or ${askableAt} <= ${placeholder('now')}::timestamptz or ${isNews})`)
+    .returning(attempt).prepare('attempt_to_ask')
   const opened = db.update(paymentAttempts)
     .set({ sessionKey: placeholder('sessionKey'), gatewayUrl: placeholder('url'), sessionAnswer: placeholder('answer') })
     .where(eq(id, sql.placeholder('id'))).prepare('attempt_opened')
   return {
     attemptByTranId: async (value: string) => (await byTranId.execute({ tranId: value }))[0],
+    /**
+     * One conditional update: of all who ring for it at once, one gets it to ask about; and one more for each signed word
+     * that is news. Nobody does when it is paid with that proof.
+     */
+    takeToAsk: async (ring: { tranId: string; valId: string; word: string; now: Date; until: Date }) => (await toAsk.execute(ring))[0],
     keepSession: (session: { id: number; sessionKey: string; url: string; answer: unknown }) =>
       opened.execute({ ...session, answer: JSON.stringify(session.answer) }),
   }
@@ -35,9 +50,16 @@ export const attemptById = async (tx: Tx, value: number) => {
 
 const isFor = (order: Payable) => eq(order.kind === 'sale' ? saleId : subscriptionId, order.id)
 
-/** Newest first. */
+/** Nobody has more pages open than these; money for an older one is still found by the reconciler. */
+const MOST_OPEN = 10
+
+/** Those on hold first, then the newest. */
 export const openAttempts = (tx: Tx, order: Payable) =>
-  tx.select(attempt).from(paymentAttempts).where(and(isFor(order), inArray(status, ['open', 'held']))).orderBy(desc(id))
+  tx.select(attempt).from(paymentAttempts).where(and(isFor(order), inArray(status, ['open', 'held']))).orderBy(status, desc(id)).limit(MOST_OPEN)
+
+/** Nobody waits for its page any more. Without a reason, whoever was opening it has died. */
+export const giveUpOpening = (tx: Tx, attemptId: number, { at, reason }: { at: Date; reason: string | null }) =>
+  tx.update(paymentAttempts).set({ openingFailedAt: at, failReason: reason }).where(and(eq(id, attemptId), isNull(gatewayUrl), isNull(openingFailedAt)))
 
 export const insertAttempt = async (tx: Tx, order: Payable & { amount: number }, opened: { tranId: string; at: Date; checkAt: Date }) => {
   const target = order.kind === 'sale' ? { saleId: order.id } : { subscriptionId: order.id }
@@ -82,6 +104,14 @@ export const moveToEnded = (tx: Tx, attemptId: number, ended: Ended, from: Attem
 
 export const askNoMore = (tx: Tx, attemptId: number) =>
   tx.update(paymentAttempts).set({ nextCheckAt: null }).where(eq(id, attemptId))
+
+/** The question is over: who rings may ask again from then on. A word to which there was no answer is news again. */
+export const freeToAsk = (tx: Tx, attemptId: number, { from, unanswered }: { from: Date; unanswered: string }) =>
+  tx.update(paymentAttempts).set({ askableAt: from, heard: sql`array_remove(${heard}, ${unanswered})` }).where(eq(id, attemptId))
+
+/** Whatever was going to happen, the gateway is asked about it no later than this. */
+export const askSoon = (tx: Tx, attemptId: number, at: Date) =>
+  tx.update(paymentAttempts).set({ nextCheckAt: at }).where(and(eq(id, attemptId), or(isNull(paymentAttempts.nextCheckAt), gt(paymentAttempts.nextCheckAt, at))))
 
 export const askAgain = (tx: Tx, attemptId: number, at: Date) =>
   tx.update(paymentAttempts).set({ nextCheckAt: at }).where(eq(id, attemptId))

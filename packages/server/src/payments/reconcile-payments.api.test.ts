@@ -139,7 +139,7 @@ describe('several processes', () => {
   })
 
   it('when the process stops, no further attempt is asked about', async () => {
-    await Promise.all(Array.from({ length: 15 }, placed))
+    await Promise.all((await shop.crowd(15)).map(placed))
     const stopping = new AbortController()
     const ask = vi.spyOn(shop.gateway, 'query').mockImplementation(async () => {
       stopping.abort()

@@ -1,6 +1,10 @@
+import type { RefundState } from './gateway.ts'
 import type { Payments } from './payments.ts'
 import { randomCode } from './random-code.ts'
 import { moveStray, refundsUnderWay, type Stray } from './stray-queries.ts'
+
+/** Of the refunds under way, looked at in one go. */
+const AT_ONCE = 100
 
 export type Refunded =
   | { outcome: 'begun' | 'gone' | 'silent' | 'not_possible' }
@@ -33,11 +37,17 @@ async function takeForRefund({ database: { db } }: Payments, { id, status, refun
 export const acceptStray = ({ database: { db }, clock }: Payments, { id }: Stray): Promise<boolean> =>
   moveStray(db, id, ['to_review', 'refund_due'], { status: 'accepted', resolvedAt: clock.now() })
 
-/** Banks take days: the gateway is asked how far each refund is. */
-export async function followRefunds({ gateway, database: { db }, clock }: Payments): Promise<void> {
-  for (const { id, refundRefId } of await refundsUnderWay(db)) {
+/** Banks take days: the gateway is asked how far each refund is. If it is silent, the rest is left until the next time. */
+export async function followRefunds({ gateway, database: { db }, clock }: Payments, stopping?: AbortSignal): Promise<void> {
+  for (const { id, refundRefId } of await refundsUnderWay(db, AT_ONCE)) {
+    if (stopping?.aborted) return
     const { outcome } = await gateway.refundState(refundRefId ?? '')
-    if (outcome === 'refunded') await moveStray(db, id, ['refunding'], { status: 'refunded', resolvedAt: clock.now() })
-    if (outcome === 'cancelled') await moveStray(db, id, ['refunding'], { status: 'refund_due', refundTransId: null, refundRefId: null })
+    await moveStray(db, id, ['refunding'], { refundAskedAt: clock.now(), ...ended(outcome, clock.now()) })
+    if (outcome === 'unknown') return
   }
+}
+
+function ended(outcome: RefundState['outcome'], at: Date): Parameters<typeof moveStray>[3] {
+  if (outcome === 'refunded') return { status: 'refunded', resolvedAt: at }
+  return outcome === 'cancelled' ? { status: 'refund_due', refundTransId: null, refundRefId: null } : {}
 }

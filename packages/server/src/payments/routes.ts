@@ -5,14 +5,15 @@ import { tidyText } from '#contract/rules/characters.ts'
 import { GatewayFields, NoticeTaken, ReturnQuery, SentOn } from '#contract/schemas/payment.ts'
 import { ErrorBody } from '#contract/schemas/error.ts'
 import { AppError } from '../http/app-error.ts'
-import { answerDoorbell, type Answered, type Claim, type Doorbell } from './answer-doorbell.ts'
+import { tooManyRequests } from '../http/count-call.ts'
+import { answerDoorbell, type Answered, type Claim, type Doorbell, PAUSE_SECONDS } from './answer-doorbell.ts'
 import { orderOf } from './order-of.ts'
 import type { Payments } from './payments.ts'
 
 const tag = 'Payments'
 const BODY_LIMIT = 64 * 1024
 const consumes = ['application/x-www-form-urlencoded']
-const failures = { 404: ErrorBody, 422: ErrorBody, 500: ErrorBody, 502: ErrorBody, 503: ErrorBody }
+const failures = { 404: ErrorBody, 422: ErrorBody, 429: ErrorBody, 500: ErrorBody, 502: ErrorBody, 503: ErrorBody }
 
 /** The gateway's own doors: no cookie, no token, no word of theirs believed. */
 export async function paymentRoutes(app: FastifyInstance, payments: Payments): Promise<void> {
@@ -70,14 +71,16 @@ function screenAfter(payments: Payments, { attempt, outcome }: Answered, claim: 
   if (attempt === null) throw new AppError('not_found')
   const { kind, id } = orderOf(attempt)
   const { success, fail } = payments.rulesOf(kind).screens
-  const mayBePaid = outcome === 'paid' || outcome === 'held' || (claim === 'paid' && (outcome === 'unknown' || outcome === 'pending'))
+  const mayBePaid = outcome === 'paid' || outcome === 'held' || (claim === 'paid' && ['unknown', 'pending', 'just_asked'].includes(outcome))
   return mayBePaid ? success(id) : fail(id)
 }
 
 function refuseIfUnstored({ attempt, outcome, signed }: Answered, claim: Claim): void {
   if (outcome === 'unknown') throw new AppError('gateway_unavailable')
-  if (outcome !== 'unpaid' && outcome !== 'pending') return
+  if (!['unpaid', 'pending', 'just_asked'].includes(outcome)) return
   if (attempt === null) throw new AppError('not_found')
-  if (claim === 'paid') throw new AppError('invalid', { message: 'The gateway knows of no such payment.' })
-  if (!signed) throw new AppError('forbidden', { message: 'This notice is not signed by the gateway.' })
+  if (claim !== 'paid' && !signed) throw new AppError('forbidden', { message: 'This notice is not signed by the gateway.' })
+  // The gateway repeats it, unless its end is what was found out just now.
+  if (outcome === 'just_asked' && (claim === 'paid' || attempt.status === 'open')) throw tooManyRequests(PAUSE_SECONDS)
+  if (outcome !== 'just_asked' && claim === 'paid') throw new AppError('invalid', { message: 'The gateway knows of no such payment.' })
 }

@@ -3,7 +3,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { locks } from '../db/locks.ts'
 import type { DueOrder } from './payable.ts'
 import type { Payments } from './payments.ts'
-import { type Attempt, attemptById, askNoMore, insertAttempt, moveToEnded, openAttempts } from './queries.ts'
+import { type Attempt, attemptById, askNoMore, giveUpOpening, insertAttempt, moveToEnded, openAttempts } from './queries.ts'
 import { makeTranId } from './random-code.ts'
 
 const SECOND = 1000
@@ -12,31 +12,41 @@ const MINUTE = 60 * SECOND
 const FIRST_CHECK_MS = 2 * MINUTE
 /** A page of the gateway that was opened this recently is shown again, rather than opening a second one to pay twice on. */
 const REUSE_MS = 10 * MINUTE
-/** The gateway has ten seconds; who opens an attempt is done by then. */
+/** The gateway has ten seconds; who opens an attempt is done by then, or has died. */
 const OPENING_MS = 12 * SECOND
-const LOOK_AGAIN_MS = 100
+const [FIRST_LOOK_MS, LONGEST_LOOK_MS] = [100, SECOND]
+
+/** The page, or null when the gateway opened none; `died` when whoever was opening it never came to an end. */
+export type Opened = string | null | 'died'
 
 /** Where the customer pays for this order, or null when the gateway refuses or is silent. Asked ten times at once, it is one page. */
 export async function startPayment(payments: Payments, order: DueOrder): Promise<string | null> {
   const { attempt, isNew } = await takeAttempt(payments, order)
   if (isNew) return openSession(payments, attempt, order)
-  return attempt.gatewayUrl ?? awaitSession(payments, attempt)
+  if (attempt.gatewayUrl !== null) return attempt.gatewayUrl
+  const opened = await payments.waiting.openings(String(attempt.id), () => awaitSession(payments, attempt))
+  return opened === 'died' ? startPayment(payments, order) : opened
 }
 
 /** The attempt is written before the gateway hears of it: whatever happens then, it can be asked about. */
 export async function openSession(payments: Payments, attempt: { id: number; tranId: string }, order: DueOrder): Promise<string | null> {
-  const { gateway, queries, database: { db }, clock, log } = payments
+  const opened = await payments.waiting.openings(String(attempt.id), () => askForPage(payments, attempt, order))
+  return opened === 'died' ? null : opened
+}
+
+async function askForPage({ gateway, queries, database: { db }, clock, log }: Payments, { id, tranId }: { id: number; tranId: string }, order: DueOrder): Promise<string | null> {
   const { amount, customer, product } = order
-  const answer = await gateway.openSession({ tranId: attempt.tranId, amount, customer, product })
+  const answer = await gateway.openSession({ tranId, amount, customer, product })
   if (answer.outcome === 'opened') {
-    await queries.keepSession({ id: attempt.id, ...answer })
+    await queries.keepSession({ id, ...answer })
     return answer.url
   }
-  log.warn({ attempt: attempt.id, outcome: answer.outcome, reason: answer.reason }, 'The gateway opened no session.')
-  // Silence is no refusal: the session may exist, so the attempt stays open and is asked about.
+  log.warn({ attempt: id, outcome: answer.outcome, reason: answer.reason }, 'The gateway opened no session.')
+  // Silence is no refusal: the session may exist, so the attempt stays open and is asked about. But nobody waits for its page.
+  await giveUpOpening(db, id, { at: clock.now(), reason: answer.reason })
   if (answer.outcome === 'refused') {
-    await moveToEnded(db, attempt.id, { status: 'failed', reason: answer.reason, at: clock.now() })
-    await askNoMore(db, attempt.id)
+    await moveToEnded(db, id, { status: 'failed', reason: answer.reason, at: clock.now() })
+    await askNoMore(db, id)
   }
   return null
 }
@@ -45,23 +55,29 @@ const takeAttempt = ({ database, clock }: Payments, order: DueOrder) =>
   database.db.transaction(async (tx) => {
     await tx.execute(sql`select pg_advisory_xact_lock(${locks.startPayment[order.kind]}, ${order.id})`)
     const now = clock.now()
-    const [newest] = await openAttempts(tx, order)
-    if (newest && isUsable(newest, order, now)) return { attempt: newest, isNew: false }
+    const usable = (await openAttempts(tx, order)).find((attempt) => isUsable(attempt, order, now))
+    if (usable) return { attempt: usable, isNew: false }
     const opened = { tranId: makeTranId(now), at: now, checkAt: new Date(now.getTime() + FIRST_CHECK_MS) }
     return { attempt: await insertAttempt(tx, order, opened), isNew: true }
   })
 
+const ageOf = ({ openedAt }: Attempt, now: Date): number => now.getTime() - openedAt.getTime()
+
 /** Its page is open, or is being opened by someone else right now. */
-export function isUsable({ status, amount, openedAt, gatewayUrl, claimedAt }: Attempt, order: DueOrder, now: Date): boolean {
-  const age = now.getTime() - openedAt.getTime()
-  return status === 'open' && claimedAt === null && amount === order.amount && age < (gatewayUrl === null ? OPENING_MS : REUSE_MS)
+export function isUsable(attempt: Attempt, order: DueOrder, now: Date): boolean {
+  const { status, amount, gatewayUrl, claimedAt, openingFailedAt } = attempt
+  if (status !== 'open' || claimedAt !== null || amount !== order.amount) return false
+  return gatewayUrl === null ? openingFailedAt === null && ageOf(attempt, now) < OPENING_MS : ageOf(attempt, now) < REUSE_MS
 }
 
-async function awaitSession({ database: { db } }: Payments, { id }: Attempt): Promise<string | null> {
-  for (let waited = 0; waited < OPENING_MS; waited += LOOK_AGAIN_MS) {
-    const { gatewayUrl, status } = await attemptById(db, id)
-    if (gatewayUrl !== null || status !== 'open') return gatewayUrl
-    await wait(LOOK_AGAIN_MS)
+/** Looks, ever more rarely, what becomes of a page that another process is opening. */
+async function awaitSession({ database: { db }, clock }: Payments, attempt: Attempt): Promise<Opened> {
+  const patience = OPENING_MS - ageOf(attempt, clock.now())
+  for (let [waited, pause] = [0, FIRST_LOOK_MS]; ; waited += pause, pause = Math.min(pause * 2, LONGEST_LOOK_MS)) {
+    const { gatewayUrl, status, openingFailedAt, failReason } = await attemptById(db, attempt.id)
+    if (gatewayUrl === null && openingFailedAt !== null && failReason === null) return 'died'
+    if (gatewayUrl !== null || status !== 'open' || openingFailedAt !== null) return gatewayUrl
+    if (waited >= patience) await giveUpOpening(db, attempt.id, { at: clock.now(), reason: null })
+    await wait(Math.max(1, Math.min(pause, patience - waited)))
   }
-  return null
 }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNotNull, isNull } from 'drizzle-orm'
+import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
 import type { Payment } from './gateway.ts'
 import type { StrayReason } from './payable.ts'
@@ -24,14 +24,20 @@ export const insertStray = async (tx: Tx, { attemptId, payment, reason, status, 
     receivedAt: at,
   }).onConflictDoNothing({ target: strayMoney.valId }).returning({ id: strayMoney.id })).length === 1
 
-export const unresolvedStray = (tx: Tx) => tx.select().from(strayMoney).where(isNull(strayMoney.resolvedAt)).orderBy(strayMoney.receivedAt)
+export const unresolvedStray = (tx: Tx, limit: number) =>
+  tx.select().from(strayMoney).where(isNull(strayMoney.resolvedAt)).orderBy(strayMoney.receivedAt, strayMoney.id).limit(limit)
 
 export const strayOfAttempt = async (tx: Tx, attemptId: number, valId: string) =>
   (await tx.select().from(strayMoney).where(and(eq(strayMoney.attemptId, attemptId), eq(strayMoney.valId, valId))))[0]
 
-export const refundsUnderWay = (tx: Tx) =>
+export const strayByValId = async (tx: Tx, valId: string) =>
+  (await tx.select({ id: strayMoney.id }).from(strayMoney).where(eq(strayMoney.valId, valId)))[0]
+
+/** Those not asked about for the longest time come first, so that one that is never answered holds up nobody. */
+export const refundsUnderWay = (tx: Tx, limit: number) =>
   tx.select({ id: strayMoney.id, refundRefId: strayMoney.refundRefId }).from(strayMoney)
     .where(and(eq(strayMoney.status, 'refunding'), isNotNull(strayMoney.refundRefId)))
+    .orderBy(sql`${strayMoney.refundAskedAt} nulls first`, strayMoney.id).limit(limit)
 
 /** One conditional update: two operators at once do one thing. */
 export const moveStray = async (tx: Tx, id: number, from: StrayStatus[], values: Partial<typeof strayMoney.$inferInsert>): Promise<boolean> =>

@@ -32,9 +32,15 @@ export const paymentAttempts = pgTable(
     sessionAnswer: jsonb('session_answer'),
     lastAnswer: jsonb('last_answer'),
     openedAt: instant('opened_at').notNull().defaultNow(),
+    /** When opening its page ended without one; null while someone is at it. The gateway may know it all the same. */
+    openingFailedAt: instant('opening_failed_at'),
     settledAt: instant('settled_at'),
     /** When someone first claimed that it is paid and the gateway could not be asked. */
     claimedAt: instant('claimed_at'),
+    /** Who rings before this has to do with what is known: someone is asking the gateway, or has just done so. */
+    askableAt: instant('askable_at'),
+    /** The gateway's own signed words that it was asked about; a new one is asked about at once. */
+    heard: text().array().notNull().default(sql`'{}'`),
     checks: integer().notNull().default(0),
     /** When the gateway is asked about it; null once there is nothing left to ask. */
     nextCheckAt: instant('next_check_at').default(sql`now() + interval '2 minutes'`),
@@ -77,6 +83,8 @@ export const strayMoney = pgTable(
     status: text({ enum: strayStatuses }).notNull(),
     refundTransId: text('refund_trans_id'),
     refundRefId: text('refund_ref_id'),
+    /** When the gateway was last asked how far the refund is. */
+    refundAskedAt: instant('refund_asked_at'),
     answer: jsonb().notNull(),
     receivedAt: instant('received_at').notNull().defaultNow(),
     resolvedAt: instant('resolved_at'),

@@ -64,7 +64,7 @@ describe('money for a visit whose day is over', () => {
   it('when staff confirm it three days later, the visit is moved to that day', async () => {
     await shop.pay(page, { risky: true })
     shop.clock.pass(72 * HOUR)
-    const [attempt] = await heldAttempts(shop.database.db)
+    const [attempt] = await heldAttempts(shop.database.db, 1)
     expect(attempt && (await confirmHeld(shop.payments, attempt))).toBe('paid')
     expect(await read()).toMatchObject({ ...moved, booking_date: '2026-11-18' })
   })

@@ -1,4 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { payables } from '../payables.ts'
+import { createPayments, type Payments } from '../payments/payments.ts'
+import { reconcilePayments } from '../payments/reconcile-payments.ts'
+import { startPayment } from '../payments/start-payment.ts'
 import { openShop, type Buyer, type Shop } from '../testing/open-shop.ts'
 
 const MINUTE = 60
@@ -8,10 +12,13 @@ let shop: Shop
 let buyer: Buyer
 beforeAll(async () => {
   shop = await openShop()
-  buyer = await shop.buyer()
 })
 afterAll(() => shop.close())
-beforeEach(() => shop.clock.pass(HOUR))
+beforeEach(async () => {
+  shop.clock.pass(HOUR)
+  buyer = await shop.newcomer()
+})
+afterEach(() => void vi.restoreAllMocks())
 
 type Paying = { status: number; body: { data: { id: number; invoice_number: string }; message: string; ssl_data: { status: string; data: string } } }
 
@@ -142,5 +149,149 @@ describe('a gateway that opens no page', () => {
     })
     expect(await attempts(body.data.id)).toMatchObject([{ status }])
     expect((await buyer.call('GET', `/sales/${body.data.id}`)).body).toMatchObject({ data: { status: 'unpaid', due: 1343.75 } })
+  })
+})
+
+describe('paying again after a gateway that opened no page', () => {
+  const silent = { outcome: 'unknown', reason: 'The gateway did not answer within 10 seconds.' } as const
+
+  it.each([['refused', { outcome: 'refused', reason: 'Store Credential Error', answer: {} }], ['was silent', silent]] as const)('when it %s, the next try asks it at once for a page under a new id', async (_, answer) => {
+    const open = vi.spyOn(shop.gateway, 'openSession').mockResolvedValueOnce(answer)
+    const { body } = await buyer.place()
+    const [asked, query] = [open.mock.calls.length, vi.spyOn(shop.gateway, 'query').mockResolvedValue(silent)]
+    const again = await pay(body.data.id)
+    expect(again).toMatchObject({ status: 201, body: { data: { id: body.data.id }, ssl_data: { status: 'success' } } })
+    expect(open.mock.calls.length).toBe(asked + 1)
+    expect(new Set(open.mock.calls.slice(-2).map(([order]) => order.tranId)).size).toBe(2)
+    expect(query).not.toHaveBeenCalled()
+    query.mockRestore()
+    open.mockRestore()
+    expect(await shop.pay(again.body.ssl_data.data)).toMatchObject({ location: `${shop.url}/ticket-checkout/success/${body.data.id}` })
+  })
+
+  it('when the session existed all the same and is paid, the money is found', async () => {
+    const real = shop.gateway.openSession
+    let page = ''
+    vi.spyOn(shop.gateway, 'openSession').mockImplementationOnce(async (order) => {
+      const session = await real(order)
+      if (session.outcome === 'opened') page = session.url
+      return silent
+    })
+    const { body } = await buyer.place()
+    expect(await pay(body.data.id)).toMatchObject({ status: 201 })
+    await shop.pay(page, { outcome: 'stay' })
+    shop.clock.pass(2 * MINUTE)
+    await reconcilePayments(shop.payments)
+    expect((await attempts(body.data.id)).map(({ status }) => status as string)).toEqual(['paid', 'open'])
+    expect(await pay(body.data.id)).toMatchObject({ status: 409 })
+  })
+
+  it('when somebody says that they have paid there, the gateway is asked before another page is opened', async () => {
+    vi.spyOn(shop.gateway, 'openSession').mockResolvedValueOnce(silent)
+    const { body } = await buyer.place()
+    await shop.database.pool.query('update payment_attempts set claimed_at = now() where sale_id = $1', [body.data.id])
+    vi.spyOn(shop.gateway, 'query').mockResolvedValueOnce(silent)
+    expect(await pay(body.data.id)).toMatchObject({ status: 502 })
+    expect(await attempts(body.data.id)).toHaveLength(1)
+  })
+})
+
+describe('a page that is being opened', () => {
+  /** Another process: nothing in common with the server but the database and the gateway. */
+  const process = (): Payments => createPayments({ ...shop, logger: shop.app.log, config: { publicUrl: shop.url } }, payables)
+  const orderOf = (id: number) => ({ kind: 'sale', id, amount: 134_375, customer: { name: 'Rina', email: null, phone: '01712345678' }, product: { name: 'Kid Play', category: 'Tickets', count: 3 } } as const)
+  const opening = async () => {
+    const { id, page } = await placed()
+    await shop.pay(page, { outcome: 'cancel' })
+    const [gate, real] = [Promise.withResolvers<void>(), shop.gateway.openSession]
+    const open = vi.spyOn(shop.gateway, 'openSession').mockImplementation(async (order) => {
+      await gate.promise
+      return real(order)
+    })
+    return { id, gate, open }
+  }
+
+  it('when two processes have ten waiting each, it is opened once, for all of them, and few look for it', async () => {
+    const { id, gate, open } = await opening()
+    const looks = vi.spyOn(shop.database.pool, 'query')
+    const first = startPayment(process(), orderOf(id))
+    await expect.poll(() => open.mock.calls.length).toBe(1)
+    const other = process()
+    const joined = vi.spyOn(other.waiting, 'openings')
+    const waiting = Array.from({ length: 10 }, () => startPayment(other, orderOf(id)))
+    await expect.poll(() => joined.mock.calls.length).toBe(10)
+    // One of them looks for all.
+    const before = looks.mock.calls.length
+    await expect.poll(() => looks.mock.calls.length).toBeGreaterThan(before)
+    expect(looks.mock.calls.length).toBeLessThanOrEqual(before + 2)
+    gate.resolve()
+    const pages = await Promise.all([first, ...waiting])
+    expect(pages[0]).toMatch(/^http/)
+    expect(new Set(pages).size).toBe(1)
+    expect(await attempts(id)).toHaveLength(2)
+  })
+
+  it('when the gateway then refuses, those who waited are told so, here and elsewhere', async () => {
+    const { id, page } = await placed()
+    await shop.pay(page, { outcome: 'cancel' })
+    const gate = Promise.withResolvers<void>()
+    const open = vi.spyOn(shop.gateway, 'openSession').mockImplementation(async () => {
+      await gate.promise
+      return { outcome: 'unknown', reason: 'silence' }
+    })
+    const [one, other] = [process(), process()]
+    const [here, there] = [vi.spyOn(one.waiting, 'openings'), vi.spyOn(other.waiting, 'openings')]
+    const first = startPayment(one, orderOf(id))
+    await expect.poll(() => open.mock.calls.length).toBe(1)
+    const waiting = [startPayment(one, orderOf(id)), startPayment(other, orderOf(id))]
+    await expect.poll(() => [here.mock.calls.length, there.mock.calls.length]).toEqual([2, 1])
+    gate.resolve()
+    expect(await Promise.all([first, ...waiting])).toEqual([null, null, null])
+    expect(open).toHaveBeenCalledTimes(1)
+  })
+
+  it('when whoever was opening it has died, ten who wait get one new page', async () => {
+    const { id, page } = await placed()
+    await shop.pay(page, { outcome: 'cancel' })
+    await shop.database.pool.query(`insert into payment_attempts (tran_id, kind, sale_id, amount, opened_at) values ($1, 'sale', $2, 134375, $3)`, [`DIED-OPENING-${id}`, id, shop.clock.now()])
+    shop.clock.pass(11.9)
+    const [one, other] = [process(), process()]
+    const pages = await Promise.all(Array.from({ length: 10 }, (_, turn) => startPayment(turn % 2 ? one : other, orderOf(id))))
+    expect(pages[0]).toMatch(/^http/)
+    expect(new Set(pages).size).toBe(1)
+    expect((await attempts(id)).map(({ status }) => status as string)).toEqual(['cancelled', 'open', 'open'])
+  })
+
+  it('when a hundred wait for a gateway that hangs, none of them holds a connection to the database', async () => {
+    const gate = Promise.withResolvers<void>()
+    const open = vi.spyOn(shop.gateway, 'openSession').mockImplementation(async () => {
+      await gate.promise
+      return { outcome: 'unknown', reason: 'silence' }
+    })
+    const { rows } = await shop.database.pool.query<{ id: number }>(
+      `insert into sales (customer_id, branch_id, invoice_number, sale_date, booking_date, subtotal, vat_rate_bp, vat_amount, grand_total)
+       select null, 1, 'INV-20991231-' || lpad(n::text, 5, '0'), '2099-12-31', '2099-12-31', 134375, 0, 0, 134375 from generate_series(1, 100) n returning id`)
+    const one = process()
+    const joined = vi.spyOn(one.waiting, 'openings')
+    const waiting = rows.flatMap(({ id }) => [startPayment(one, orderOf(id)), startPayment(one, orderOf(id))])
+    await expect.poll(() => [open.mock.calls.length, joined.mock.calls.length], { timeout: 15_000 }).toEqual([100, 200])
+    const { pool } = shop.database
+    expect([pool.totalCount - pool.idleCount, pool.waitingCount]).toEqual([0, 0])
+    gate.resolve()
+    expect(await Promise.all(waiting)).toEqual(Array.from({ length: 200 }, () => null))
+  })
+})
+
+describe('a customer who begins to pay again and again', () => {
+  it('when it was thirty times within an hour, the answer is 429 and says when to go on; others pay as before', async () => {
+    const [mine, other] = [await shop.buyer('01812345678'), await shop.buyer('01512345678')]
+    const [sale, membership] = [(await mine.place()).body.data.id, (await mine.join()).body.data.id]
+    const tries = await Promise.all(Array.from({ length: 35 }, (_, turn) => mine.call('POST', turn % 2 ? `/sales/${sale}/pay` : `/subscriptions/${membership}/pay`)))
+    expect(tries.filter(({ status }) => status === 201)).toHaveLength(30)
+    expect(tries.find(({ status }) => status === 429)).toMatchObject({ body: { code: 'too_many_requests', message: 'You have tried to pay many times. Please wait about 60 minutes and try again.' } })
+    const theirs = (await other.place()).body.data.id
+    expect(await pay(theirs, other)).toMatchObject({ status: 201 })
+    shop.clock.pass(HOUR)
+    expect(await pay(sale, mine)).toMatchObject({ status: 201 })
   })
 })

@@ -31,10 +31,14 @@ export const sumOf = ({ amount, currency = 'BDT' }: { amount: number; currency?:
 
 const dayOf = (at: Date): string => showDay(dhakaDay(at))
 
+/** As many as one person looks at; the next come up when some of these are decided. */
+export const MOST_CASES = 50
+
 /** Payments on hold first, then money that settled no order, each oldest first. */
 export async function listCases(payments: Payments): Promise<Case[]> {
   const { db } = payments.database
-  const [held, stray] = [await heldAttempts(db), await unresolvedStray(db)]
+  const held = await heldAttempts(db, MOST_CASES)
+  const stray = await unresolvedStray(db, MOST_CASES - held.length)
   return [
     ...await Promise.all(held.map((each) => heldCase(payments, each))),
     ...await Promise.all(stray.map((each) => strayCase(payments, each))),

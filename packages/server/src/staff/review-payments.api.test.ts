@@ -99,7 +99,7 @@ describe('a payment on hold', () => {
 
   it('when two operators decide at once, one does and the other is told', async () => {
     await held()
-    const [attempt] = await heldAttempts(shop.database.db)
+    const [attempt] = await heldAttempts(shop.database.db, 1)
     if (!attempt) throw new Error('Nothing is on hold.')
     const decided = await Promise.all([confirmHeld(shop.payments, attempt), refuseHeld(shop.payments, attempt), confirmHeld(shop.payments, attempt)])
     expect(decided.filter((each) => each === 'gone')).toHaveLength(2)
@@ -107,6 +107,15 @@ describe('a payment on hold', () => {
 })
 
 describe('money that settled no order', () => {
+  it('when there is more than one person looks at, the oldest are shown and the rest is spoken of', async () => {
+    await shop.database.pool.query(`insert into stray_money (tran_id, val_id, amount, reason, status, answer, received_at)
+      select 'T' || n, 'V' || n, n * 100, 'already_paid', 'refund_due', '{}', now() + n * interval '1 second' from generate_series(1, 60) n`)
+    const said = await talkedWith('50', 'k', 'yes', '51')
+    expect(said).toContain('50 payments are shown, the oldest of those not settled.')
+    expect(said).toContain('Keep Tk 50.00, because')
+    expect(said).toContain('There is no such number.')
+  })
+
   it('when it is refunded, the gateway is asked once, and it leaves the list when the bank is done', async () => {
     await paidTwice()
     expect(await talkedWith('1', 'r', 'yes')).toContain('To refund: Tk 1,343.75')

@@ -3,7 +3,7 @@ import type { HeldAttempt } from '../payments/held-queries.ts'
 import type { Payments } from '../payments/payments.ts'
 import { acceptStray, followRefunds, type Refunded, refundStray } from '../payments/refund-stray.ts'
 import { type Stray, strayOfAttempt } from '../payments/stray-queries.ts'
-import { type Case, listCases, sumOf } from './review-cases.ts'
+import { type Case, listCases, MOST_CASES, sumOf } from './review-cases.ts'
 
 /** How the operator is spoken to; an empty answer leaves things as they are. */
 export type Talk = { say(line: string): void; ask(question: string): Promise<string> }
@@ -27,7 +27,8 @@ export async function reviewPayments(payments: Payments, talk: Talk): Promise<vo
 
 function showCases(cases: Case[], { say }: Talk): void {
   const counted = cases.length === 1 ? '1 payment is' : `${cases.length} payments are`
-  say(cases.length === 0 ? 'Every payment is settled.' : `\n${counted} not settled.`)
+  const counting = cases.length < MOST_CASES ? `${counted} not settled.` : `${counted} shown, the oldest of those not settled.`
+  say(cases.length === 0 ? 'Every payment is settled.' : `\n${counting}`)
   cases.forEach(({ lines: [first, second] }, index) => say(`${String(index + 1).padStart(3)}. ${first}\n     ${second}`))
 }
 

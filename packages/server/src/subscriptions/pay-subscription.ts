@@ -1,3 +1,4 @@
+import { countPayment } from '../payments/count-payment.ts'
 import { continueOrder, payOrder } from '../payments/pay-order.ts'
 import type { OwnOrder, PlacedOrder, Purchase } from '../payments/purchase.ts'
 import { productOf } from './product-of.ts'
@@ -11,7 +12,8 @@ export const paySubscription = async (subscriptions: Subscriptions, own: OwnOrde
 export const continueSubscription = async (subscriptions: Subscriptions, own: OwnOrder): Promise<Purchase> =>
   continueOrder(subscriptions.payments, await readPlaced(subscriptions, own))
 
-async function readPlaced({ queries }: Subscriptions, own: OwnOrder): Promise<PlacedOrder | undefined> {
+async function readPlaced({ queries, payments }: Subscriptions, own: OwnOrder): Promise<PlacedOrder | undefined> {
+  await countPayment(payments, own.customerId)
   const row = await queries.due(own)
   return row && { kind: 'subscription', row, product: productOf({ name: row.package_name, qty: row.qty }), tooLate: null }
 }
