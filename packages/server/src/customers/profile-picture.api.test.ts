@@ -157,10 +157,13 @@ describe('the profile picture', () => {
     expect([filesOf(old).length, filesOf(image).length]).toEqual([0, 6])
   })
 
-  it('when ten pictures arrive at once, the last saved one is kept and no other', async () => {
+  it('when ten pictures arrive at once, one is stored, the others are told so, and nothing of them is left', async () => {
     const [files, rows] = [storage.files.size, await rowCount()]
     const answers = await Promise.all(Array.from({ length: 10 }, async (_, index) => save(await jpeg(`#0${index}0`))))
-    expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 10 }, () => 200))
+    const refused = answers.filter(({ statusCode }) => statusCode === 429)
+    expect(refused.length).toBeGreaterThan(0)
+    expect(refused[0]?.json()).toEqual({ code: 'too_many_requests', message: 'Your last picture is still being stored. Please try again in a moment.' })
+    expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(10 - refused.length)
     expect(filesOf(await imageAfter(null))).toHaveLength(6)
     expect([storage.files.size, await rowCount()]).toEqual([files + 6, rows + 1])
   })

@@ -3,19 +3,42 @@ import { availableParallelism } from 'node:os'
 import { imageMessages } from '#contract/rules/profile-image.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../http/app-error.ts'
+import { countCall, oneAtATime } from '../http/count-call.ts'
+import { drawFiles, planPicture, putFiles } from '../pictures/encode-picture.ts'
 import { inTurns } from '../pictures/in-turns.ts'
 import { PictureError } from '../pictures/picture-error.ts'
-import { storePicture, type PictureRow } from '../pictures/store-picture.ts'
+import { recordPicture, type PictureRow } from '../pictures/store-picture.ts'
 
-/** Half of the cores stay free for everyone else, however many pictures arrive. */
-const takeTurn = inTurns(Math.max(1, Math.floor(availableParallelism() / 2)))
+type Needs = Pick<Deps, 'database' | 'storage' | 'clock'>
 
-/** Looks into the file, whatever its name says, and stores it upright, cut to a square, with nothing but the pixels left. */
-export async function storeProfilePicture({ database, storage }: Deps, image: File): Promise<PictureRow> {
-  const bytes = new Uint8Array(await image.arrayBuffer())
-  const options = { use: 'avatar', accept: ['jpeg', 'png'], salt: randomUUID(), alt: 'Profile picture' } as const
+/** Whoever waits has sent 5 MB already. */
+const queue = { waiting: 20, full: () => new AppError('unavailable', { message: 'Many pictures are being sent right now. Please try again in a moment.' }) }
+/** Half of the cores stay free for everyone else, however many pictures arrive, and two need memory at a time. */
+const takeTurn = inTurns({ most: Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2))), ...queue })
+
+/** Longer than waiting, drawing and a slow storage take together. */
+const LEASE_SECONDS = 300
+const inHand = () => 'Your last picture is still being stored. Please try again in a moment.'
+const enough = (wait: string) => `You have sent many pictures. Please wait ${wait}.`
+
+/** Stores what was sent upright, cut to a square, with nothing but the pixels left. One customer has one in hand and fills no queue. */
+export function storeProfilePicture(deps: Needs, customerId: number, image: File): Promise<PictureRow> {
+  const subject = `customer ${customerId}`
+  return oneAtATime(deps, { name: 'picture in hand', subject, seconds: LEASE_SECONDS }, async () => {
+    const { picture, files } = await takeTurn(async () => {
+      await countCall(deps, [{ name: 'pictures', subject, most: 20, seconds: 3600 }], enough)
+      return drawPicture(image)
+    })
+    await putFiles(deps.storage, files)
+    return recordPicture(deps.database.db, picture, 'Profile picture')
+  }, inHand)
+}
+
+/** Looks into the file, whatever its name says. */
+async function drawPicture(image: File) {
   try {
-    return await takeTurn(() => storePicture({ tx: database.db, storage }, bytes, options))
+    const plan = await planPicture(new Uint8Array(await image.arrayBuffer()), { use: 'avatar', accept: ['jpeg', 'png'], salt: randomUUID() })
+    return { picture: plan.picture, files: await drawFiles(plan, plan.files) }
   } catch (cause) {
     if (!(cause instanceof PictureError)) throw cause
     const message = imageMessages[cause.reason]

@@ -8,7 +8,7 @@ import { storeProfilePicture } from './store-profile-picture.ts'
 
 /** Saves the whole profile at once; of two savings the later one stands, whole. The old picture goes once the new one is kept. */
 export async function updateProfile(deps: Deps, customerId: number, { image, ...profile }: Profile): Promise<void> {
-  const picture = image && (await storeProfilePicture(deps, image))
+  const picture = image && (await storeProfilePicture(deps, customerId, image))
   const save = deps.database.db.transaction((tx) => saveProfile(tx, customerId, profile, picture))
   const unused = await save.catch(async (error: unknown) => {
     await discardPicture(deps, picture)

@@ -5,7 +5,6 @@ import { memoryStorage } from '../testing/memory-storage.ts'
 import { encodePicture } from './encode-picture.ts'
 import { PictureError } from './picture-error.ts'
 import type { PictureUse } from './picture-uses.ts'
-import { MAX_SIDE } from './read-source.ts'
 
 const blank = (width: number, height: number, background = '#3a7') =>
   sharp({ create: { width, height, channels: 3, background } })
@@ -143,13 +142,6 @@ test('when a photo is cut short, the reason is the damage and nothing is stored'
   }
   expect(await refusal(whole.subarray(0, whole.length - 200))).toBe('damaged')
   expect(storage.puts).toEqual([])
-})
-
-test('when a photo is past the largest side or number of pixels, it is too large, and just below it is not', async () => {
-  const picture = (width: number, height: number) => blank(width, height).png({ compressionLevel: 1 }).toBuffer()
-  expect(await refusal(await picture(MAX_SIDE + 1, 1))).toBe('too_large')
-  expect(await refusal(await picture(MAX_SIDE, 1))).toBe('accepted')
-  expect(await refusal(await picture(8100, 8100))).toBe('too_large')
 })
 
 test('when a drawing would become too tall at its width, it is too large', async () => {

@@ -25,15 +25,22 @@ const encoders: Record<string, (image: Sharp) => Sharp> = {
 
 /** Writes every width and format of a picture that the storage lacks; named by content, so written once. */
 export async function encodePicture(storage: Storage, bytes: Uint8Array, options: EncodeOptions): Promise<EncodedPicture> {
+  const plan = await planPicture(bytes, options)
+  const missing = await missingFiles(storage, plan.files)
+  if (missing.length > 0) await putFiles(storage, await drawFiles(plan, missing))
+  return plan.picture
+}
+
+/** Looks at the header only: what the picture would become, and under which names. */
+export async function planPicture(bytes: Uint8Array, options: EncodeOptions): Promise<Plan> {
   const { use, accept = photoFormats, salt = '' } = options
   const source = await readSource(bytes, accept)
   const sizes = sizesFor(use, source)
   const largest = sizes.reduce((one, other) => (other.width > one.width ? other : one))
   refuseTooLarge(largest)
   const hash = createHash('sha256').update(salt).update(bytes).digest('hex')
-  const files = await missingFiles(storage, pictureFolder(hash, use), sizes)
-  if (files.length > 0) await writeFiles(storage, files, await pixelsOf(source, largest, use))
-  return { hash, use, widths: sizes.map(({ width }) => width), ...largest }
+  const picture = { hash, use, widths: sizes.map(({ width }) => width), ...largest }
+  return { source, picture, files: sizes.flatMap((size) => filesOf(pictureFolder(hash, use), size)) }
 }
 
 /** Sixteen digits name a folder; the row keeps the whole hash. */
@@ -43,31 +50,40 @@ export const pictureFiles = (folder: string, widths: readonly number[]): string[
   widths.flatMap((width) => Object.keys(encoders).map((ending) => `${folder}/${width}.${ending}`))
 
 type File = { key: string; size: Size; encode: (image: Sharp) => Sharp }
+type Plan = { source: Source; picture: EncodedPicture; files: File[] }
+type Drawn = { key: string; bytes: Buffer }
 type Pixels = { data: Buffer; info: OutputInfo }
 
-async function missingFiles(storage: Storage, folder: string, sizes: Size[]): Promise<File[]> {
-  const files = sizes.flatMap((size) =>
-    Object.entries(encoders).map(([ending, encode]) => ({ key: `${folder}/${size.width}.${ending}`, size, encode })),
-  )
+const filesOf = (folder: string, size: Size): File[] =>
+  Object.entries(encoders).map(([ending, encode]) => ({ key: `${folder}/${size.width}.${ending}`, size, encode }))
+
+async function missingFiles(storage: Storage, files: File[]): Promise<File[]> {
   const there = await Promise.all(files.map(({ key }) => storage.exists(key)))
   return files.filter((_, index) => !there[index])
 }
 
+/** All of the work that needs memory and a processor, and nothing that waits for a storage. */
+export async function drawFiles({ source, picture }: Plan, files: File[]): Promise<Drawn[]> {
+  const { data, info } = await pixelsOf(source, picture)
+  const drawn: Drawn[] = []
+  for (const { key, size, encode } of files) {
+    drawn.push({ key, bytes: await encode(sharp(data, { raw: info }).resize({ ...size, fit: 'fill' })).toBuffer() })
+  }
+  return drawn
+}
+
 /** Decodes once, at the largest size: upright, in sRGB, on white, and with nothing but the pixels left. */
-function pixelsOf({ bytes, format, width }: Source, largest: Size, use: PictureUse): Promise<Pixels> {
-  const density = format === 'svg' ? { density: (72 * largest.width) / width } : {}
+function pixelsOf({ bytes, format, width }: Source, { use, width: largestWidth, height }: EncodedPicture): Promise<Pixels> {
+  const density = format === 'svg' ? { density: (72 * largestWidth) / width } : {}
   return decoding(() =>
     sharp(bytes, { autoOrient: true, limitInputPixels: MAX_PIXELS, ...density })
-      .resize({ ...largest, fit: pictureUses[use].square ? 'cover' : 'fill' })
+      .resize({ width: largestWidth, height, fit: pictureUses[use].square ? 'cover' : 'fill' })
       .flatten({ background: '#fff' })
       .raw()
       .toBuffer({ resolveWithObject: true }),
   )
 }
 
-async function writeFiles(storage: Storage, files: File[], { data, info }: Pixels): Promise<void> {
-  for (const { key, size, encode } of files) {
-    const image = sharp(data, { raw: info }).resize({ ...size, fit: 'fill' })
-    await storage.put(key, await encode(image).toBuffer(), contentTypeOf(key))
-  }
+export async function putFiles(storage: Storage, files: Drawn[]): Promise<void> {
+  for (const { key, bytes } of files) await storage.put(key, bytes, contentTypeOf(key))
 }
