@@ -120,6 +120,8 @@ describe('POST update-profile', () => {
     ['has no boundary', '--x--', 'multipart/form-data'],
     ['has another boundary', '--y\r\n\r\n\r\n--y--', 'multipart/form-data; boundary=x'],
     ['breaks off inside a file', '--x\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\nabc', 'multipart/form-data; boundary=x'],
+    ['has a part without a head', '--x\r\n\r\n--x--', 'multipart/form-data; boundary=x'],
+    ['is empty', '', 'multipart/form-data; boundary=x'],
     ['names a prototype', '--x\r\nContent-Disposition: form-data; name="__proto__"\r\n\r\n1\r\n--x--\r\n', 'multipart/form-data; boundary=x'],
     ['says JSON and is none', '--x\r\nContent-Disposition: form-data; name="name"\r\nContent-Type: application/json\r\n\r\n{\r\n--x--\r\n', 'multipart/form-data; boundary=x'],
     ['has a JSON object for a name', '--x\r\nContent-Disposition: form-data; name="name"\r\nContent-Type: application/json\r\n\r\n{}\r\n--x--\r\n', 'multipart/form-data; boundary=x'],

@@ -1,4 +1,3 @@
-import multipart from '@fastify/multipart'
 import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { endpoints } from '#contract/endpoints.ts'
@@ -9,7 +8,9 @@ import { ProfileForm } from '#contract/schemas/profile.ts'
 import { User } from '#contract/schemas/user.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../http/app-error.ts'
-import { readForm } from '../http/read-form.ts'
+import { countCall } from '../http/count-call.ts'
+import { acceptForms, readForm } from '../http/read-form.ts'
+import { turnsEach } from '../pictures/in-turns.ts'
 import { presentUser } from './present.ts'
 import { toProfileForm } from './profile-form.ts'
 import { prepareCustomerRead } from './queries.ts'
@@ -17,10 +18,14 @@ import type { Session } from './session.ts'
 import { updateProfile } from './update-profile.ts'
 
 /** Room for more children than are allowed, so that it can be said in a sentence; one byte past the limit is enough to know. */
-const limits = { fields: 1000, fieldSize: 4096, files: 5, fileSize: MAX_IMAGE_BYTES + 1 }
+const limits = { fields: 1000, fieldBytes: 4096, files: 5, fileBytes: MAX_IMAGE_BYTES + 1 }
+
+const enough = (wait: string) => `You have saved your profile many times. Please wait ${wait}.`
 
 export async function profileRoutes(app: FastifyInstance, deps: Deps, session: Session): Promise<void> {
-  await app.register(multipart, { limits, throwFileSizeLimit: false })
+  acceptForms(app)
+  // Whoever sends many at once has no more than a few of them in our memory; a line that broke off does not hold up the next try.
+  const takeTurn = turnsEach({ most: 4 })
   const readCustomer = prepareCustomerRead(deps.database.db)
 
   app.withTypeProvider<ZodTypeProvider>().route({
@@ -32,11 +37,14 @@ export async function profileRoutes(app: FastifyInstance, deps: Deps, session: S
       description: 'Children are sent as childrens[0][name], childrens[0][age] and so on; who is not sent is no longer in the profile.',
       consumes: ['multipart/form-data'],
       body: ProfileForm,
-      response: { 200: oneOf(User), 401: ErrorBody, 413: ErrorBody, 415: ErrorBody, 422: ErrorBody, 500: ErrorBody, 503: ErrorBody },
+      response: { 200: oneOf(User), 401: ErrorBody, 413: ErrorBody, 415: ErrorBody, 422: ErrorBody, 429: ErrorBody, 500: ErrorBody, 503: ErrorBody },
     },
     onRequest: session.require,
     preValidation: async (request) => {
-      request.body = toProfileForm(await readForm(request, ['image'])) as typeof request.body
+      const { customerId } = session.of(request)
+      await countCall(deps, [{ name: 'profile savings', subject: `customer ${customerId}`, most: 60, seconds: 3600 }], enough)
+      const form = await takeTurn(customerId, () => readForm(request, ['image'], limits))
+      request.body = toProfileForm(form) as typeof request.body
     },
     handler: async (request) => {
       const { customerId } = session.of(request)
