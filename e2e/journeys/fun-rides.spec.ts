@@ -55,7 +55,7 @@ test('when the address names no page, the first page is shown', { tag: '@any-siz
 test('when the address names a page past the end, a sentence says so and leads back', async ({ page, visit, noise }) => {
   noise.expect(/404/)
   await visit('/fun-rides?page=99')
-  await expect(page.getByText('There is no page 99.')).toBeVisible()
+  await expect(page.getByText('There is no such page.')).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(0)
   await expectNoViolations(page)
   await page.getByRole('link', { name: 'Go to page 1' }).click()

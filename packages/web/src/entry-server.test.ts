@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { lastPage } from '#contract/rules/paging.ts'
 import type { BusinessInfo } from '#contract/schemas/business.ts'
-import { cacheKey, render } from './entry-server.tsx'
+import { type Page, placeOf, render } from './entry-server.tsx'
 
 const empty: BusinessInfo = {
   name: 'Play Centre', logo: null, wordmark: null, banner: null, banner_picture: null, banner_wide_picture: null,
@@ -38,6 +38,8 @@ const centre = ({ info = full, failing = [] }: Centre) => async (path: string) =
 }
 
 const open = (url: string, what: Centre = {}) => render({ url, origin: 'https://play.example', api: centre(what) })
+/** All of a page but the state, in which every call has a time and a number of its own. */
+const drawnIn = (drawn: Page) => ({ ...drawn, state: '' })
 const count = (html: string, text: string) => html.split(text).length - 1
 
 describe('the home page', () => {
@@ -127,15 +129,22 @@ describe('the ride pages', () => {
   it('when the page is past the end, it says so and is not found', async () => {
     const { status, html, complete } = await open('/fun-rides?page=3')
     expect({ status, complete }).toEqual({ status: 404, complete: true })
-    expect(html).toContain('There is no page <!-- -->3<!-- -->.')
+    expect(html).toContain('There is no such page.')
     expect(html).toContain('Go to page 1')
   })
+})
+
+it('when the page is of a list, the browser learns which it is and the server which is the last', async () => {
+  const [first, second] = [await open('/fun-rides'), await open('/fun-rides?page=2')]
+  expect([first, second].map(({ last, state }) => [last, JSON.parse(state).page])).toEqual([[2, 1], [2, 2]])
+  expect(JSON.parse((await open('/')).state)).not.toHaveProperty('page')
 })
 
 it('when nothing is at an address, the page says so and is not found', async () => {
   const { status, html, modules } = await open('/no/such/page')
   expect({ status, modules }).toEqual({ status: 404, modules: ['src/screens/not-found.tsx'] })
   expect(html).toContain('Page not found')
+  expect(drawnIn(await open('/404'))).toEqual(drawnIn(await open('/no/such/page')))
 })
 
 it('when rendering itself breaks, the visitor reads a sentence and the log gets the error', async () => {
@@ -147,21 +156,23 @@ it('when rendering itself breaks, the visitor reads a sentence and the log gets 
   expect(state).toBe('')
 })
 
-describe('the address under which a page is kept', () => {
+describe('the place in which a page is kept', () => {
   it.each([
-    ['/', '/'],
-    ['/?utm_source=x', '/'],
-    ['/fun-rides', '/fun-rides'],
-    ['/fun-rides/', '/fun-rides'],
-    ['/Fun-Rides?page=1', '/fun-rides'],
-    ['/fun-rides?page=abc', '/fun-rides'],
-    ['/fun-rides?x=1&page=2', '/fun-rides?page=2'],
-    ['/no/such/page', '404'],
-    ['//evil.example/', '404'],
-    ['/%', '404'],
-    ['/dashboard/no-such-page', '404'],
-  ])('when %s is asked for, it is %s', (url, key) => {
-    expect(cacheKey(url)).toBe(key)
+    ['/', '/', 1],
+    ['/?utm_source=x', '/', 1],
+    ['/?page=2', '/', 1],
+    ['/fun-rides', '/fun-rides', 1],
+    ['/fun-rides/', '/fun-rides', 1],
+    ['/Fun-Rides?page=1', '/fun-rides', 1],
+    ['/f%75n-r%69des', '/fun-rides', 1],
+    ['/fun-rides?page=abc', '/fun-rides', 1],
+    ['/fun-rides?x=1&page=2', '/fun-rides', 2],
+    ['/no/such/page', '/404', 1],
+    ['//evil.example/', '/404', 1],
+    ['/%', '/404', 1],
+    ['/dashboard/no-such-page', '/404', 1],
+  ])('when %s is asked for, it is %s, page %i, for everyone', (url, path, number) => {
+    expect(placeOf(url)).toEqual({ path, page: number, own: false })
   })
 
   it.each(['/Fun-Rides', '/fun-rides/', '/FUN-RIDES/?page=0'])('when the page is first asked for as %s, it is the same for all who come after', async (url) => {
@@ -191,8 +202,24 @@ it('when the centre writes in Bangla, the text is marked as Bangla', async () =>
 describe('a page for one customer', () => {
   const guarded = ['/dashboard', '/dashboard/profile', '/Dashboard/Profile/?x=1']
 
-  it.each(guarded)('when %s is asked for, it is never kept', (url) => {
-    expect(cacheKey(url)).toBeNull()
+  it.each([
+    ['/dashboard', '/dashboard'],
+    ['/Dashboard/Profile/?x=1', '/dashboard/profile'],
+    ['/dashboard/tickets?search=x&page=2', '/dashboard/tickets'],
+    ['/dashboard/tickets/show/1', '/dashboard/tickets/show/:saleId'],
+    ['/dashboard/tickets/show/2', '/dashboard/tickets/show/:saleId'],
+    ['/membership-checkout/7', '/membership-checkout/:packageId'],
+    ['/membership-checkout/success/7', '/membership-checkout/success/:subscriptionId'],
+    ['/checkout?items=3:2', '/checkout'],
+  ])('when %s is asked for, it is kept once for its route, %s', (url, path) => {
+    expect(placeOf(url)).toEqual({ path, page: 1, own: true })
+  })
+
+  it.each(['/dashboard/tickets/show/98989', '/membership-checkout/98989?from=98989', '/ticket-checkout/fail/98989'])('when %s is drawn, it is what its route is, and says nothing of what was asked', async (url) => {
+    const drawn = await open(url)
+    expect(drawnIn(drawn)).toEqual(drawnIn(await open(placeOf(url).path)))
+    expect(drawn.head + drawn.html).not.toContain('98989')
+    expect(Object.keys(JSON.parse(drawn.state).fetched.queries)).toEqual(['businessInfo(undefined)', 'settings(undefined)'])
   })
 
   it.each(guarded)('when %s is drawn, it waits for the customer, asks for nothing of theirs and is not for search engines', async (url) => {

@@ -2,27 +2,24 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type RouteMatch, type RouteObject, StaticRouter } from 'react-router'
 import { API_PREFIX } from '#contract/endpoints.ts'
-import { DEFAULT_PAGE_SIZE, pageOf } from '#contract/rules/paging.ts'
+import { DEFAULT_PAGE_SIZE, pageOf, pagePath } from '#contract/rules/paging.ts'
 import type { ListOf } from '#contract/schemas/paging.ts'
 import { api } from './api.ts'
 import { App } from './app/app.tsx'
 import { ErrorPage } from './app/error-page.tsx'
 import { dataBlocks, headLinks, splitHead } from './app/head.ts'
 import type { PageState } from './app/page-state.ts'
-import { pagePath } from './app/paths.ts'
 import { isGuarded, matchesOf, startQueries } from './app/preload.ts'
 import { factsOf, routes } from './app/routes.tsx'
 import { type ApiCall, serverRequest } from './app/server-request.ts'
 import { type AppStore, makeStore } from './app/store.ts'
 import { embedJson } from './embed-json.ts'
-import type { PageDelivery } from './page-context.ts'
+import type { PageAnswer, PageDelivery } from './page-context.ts'
 
 export type PageRequest = { url: string; origin: string; api: ApiCall }
 
 /** `complete` is false when a part of the page is missing; `error` is for the log only. */
-export type Page = {
-  status: number
-  location?: string
+export type Page = PageAnswer & {
   head: string
   html: string
   state: string
@@ -42,9 +39,9 @@ function addressOf(url: string): URL {
   return address
 }
 
-function stateOf(store: AppStore, origin: string): string {
+function stateOf(store: AppStore, origin: string, page: number | undefined): string {
   const { queries, provided } = store.getState()[api.reducerPath]
-  return embedJson({ origin, fetched: { queries, provided } } satisfies PageState)
+  return embedJson({ origin, ...(page && { page }), fetched: { queries, provided } } satisfies PageState)
 }
 
 async function fetchAll(store: AppStore, matches: RouteMatch[], search: string): Promise<boolean> {
@@ -58,16 +55,17 @@ function draw(store: AppStore, page: PageDelivery, url: string): { head: string;
 }
 
 async function renderPage({ url, origin, api: call }: PageRequest): Promise<Page> {
-  const { pathname, search } = addressOf(url)
+  const { pathname, search, searchParams } = addressOf(url)
   const store = makeStore(serverRequest(call))
   const matches = matchesOf(pathname)
   const complete = await fetchAll(store, matches, search)
   // A search engine should come again rather than keep a page with a part missing.
-  const response: PageDelivery['response'] = { status: complete ? 200 : 503 }
+  const response: PageAnswer = { status: complete ? 200 : 503 }
   const facts: object[] = []
   const { head, html } = draw(store, { origin, response, facts }, pathname + search)
   const modules = matches.flatMap(({ route }) => factsOf(route).file ?? [])
-  return { ...response, head: head + headLinks + dataBlocks(facts), html, state: stateOf(store, origin), modules, complete }
+  const page = isPaged(matches) ? pageOf(searchParams.get('page')) : undefined
+  return { ...response, head: head + headLinks + dataBlocks(facts), html, state: stateOf(store, origin, page), modules, complete }
 }
 
 function renderFailure(error: unknown): Page {
@@ -78,19 +76,26 @@ function renderFailure(error: unknown): Page {
 /** One public page as HTML: its screen, its data, its markup, and what the browser needs to go on from there. */
 export const render = (request: PageRequest): Promise<Page> => renderPage(request).catch(renderFailure)
 
-/** The address under which a page may be kept: one for all that is unknown, null for what must not be kept. */
-export function cacheKey(url: string): string | null {
+const isPaged = (matches: RouteMatch[]): boolean => matches.some(({ route }) => factsOf(route).paged !== undefined)
+
+/** What cannot be found has one page, whatever was looked for. */
+const UNKNOWN = '/404'
+
+/**
+ * The address a page is drawn from and kept under. It is the route's, so that nothing else of what was asked is in the page, and
+ * no way of writing an address makes another one. What stands behind the guard is the same for everyone until the browser knows
+ * who it is.
+ */
+export function placeOf(url: string): { path: string; page: number; own: boolean } {
   const { pathname, searchParams } = addressOf(url)
   const matches = matchesOf(pathname)
-  if (isGuarded(matches)) return null
-  const facts = matches.map(({ route }) => factsOf(route))
-  if (facts.some(({ unknown }) => unknown)) return '404'
-  const path = pathname.toLowerCase().replace(/(?<=.)\/+$/, '')
-  return facts.some(({ paged }) => paged) ? pagePath(path, pageOf(searchParams.get('page'))) : path
+  const route = matches.findLast((match) => match.route.path)?.route ?? {}
+  const path = factsOf(route).unknown ? UNKNOWN : (route.path ?? UNKNOWN)
+  return { path, page: isPaged(matches) ? pageOf(searchParams.get('page')) : 1, own: isGuarded(matches) }
 }
 
-/** A screen whose page is kept for everyone, under its own address, is one that search engines may know. */
-const isPublic = ({ path = '' }: RouteObject): boolean => path.startsWith('/') && !path.includes(':') && cacheKey(path) === path
+/** What has an address and is nobody's own is there for search engines. */
+const isPublic = ({ path = '' }: RouteObject): boolean => path.startsWith('/') && !placeOf(path).own
 
 async function pagesOf({ path = '', ...route }: RouteObject, call: ApiCall): Promise<string[]> {
   const { paged } = factsOf(route)

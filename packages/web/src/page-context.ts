@@ -1,10 +1,14 @@
 import { createContext, useContext } from 'react'
 
+/** `last` is the number of the last page, if the page is one of a list. */
+export type PageAnswer = { status: number; location?: string; last?: number }
+
 /**
  * What a page knows about its own delivery: the site's public address and, while the server renders, its answer and the
  * facts in it for search engines. They read what the server sends, so the code that tells them stays out of the browser.
+ * In the browser, `drawn` is the page of a list that the server drew for an address.
  */
-export type PageDelivery = { origin: string; response?: { status: number; location?: string }; facts?: object[] }
+export type PageDelivery = { origin: string; response?: PageAnswer; facts?: object[]; drawn?: { address: string; page: number } | null }
 
 export const PageContext = createContext<PageDelivery>({ origin: '' })
 

@@ -35,7 +35,8 @@ export async function start(root: HTMLElement) {
   const state = readState()
   const store = makeStore(browserRequest, state?.fetched)
   await breath()
-  const page = { origin: state?.origin ?? location.origin }
+  const drawn = state?.page ? { address: location.pathname + location.search, page: state.page } : null
+  const page = { origin: state?.origin ?? location.origin, drawn }
   const app = (
     <App store={store} page={page} prefetch={prefetcher(store)} router={(site) => <BrowserRouter>{site}</BrowserRouter>} />
   )

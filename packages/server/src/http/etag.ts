@@ -17,12 +17,12 @@ export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean 
 
 /** Below this, what compression saves is not worth a header. */
 const WORTH_BYTES = 1024
-/** So many encoded answers are kept, by their tags; the oldest goes first. */
-const MOST_KEPT = 200
+/** So many bytes of encoded answers are kept, by their tags; what was not asked for longest goes first. */
+const MOST_KEPT_BYTES = 8_000_000
 
 /** Every successful answer of these routes carries an ETag and honours the caller's; what is long comes compressed. */
 export function answerWithEtag(app: FastifyInstance): void {
-  const kept = new Map<string, Buffer>()
+  const once = keepRecent(MOST_KEPT_BYTES)
   app.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode !== 200 || typeof payload !== 'string') return payload
     const encoding = payload.length < WORTH_BYTES ? 'identity' : encodingFor(request.headers['accept-encoding'])
@@ -34,14 +34,27 @@ export function answerWithEtag(app: FastifyInstance): void {
     }
     if (encoding === 'identity') return payload
     reply.header('content-encoding', encoding)
-    return once(kept, etag, () => encode[encoding](Buffer.from(payload)))
+    return once(etag, () => encode[encoding](Buffer.from(payload)))
   })
 }
 
 /** The catalogue says the same to everyone, so each answer is encoded once and not for each caller. */
-async function once(kept: Map<string, Buffer>, etag: string, make: () => Promise<Buffer>): Promise<Buffer> {
-  const found = kept.get(etag) ?? (await make())
-  kept.set(etag, found)
-  if (kept.size > MOST_KEPT) kept.delete(kept.keys().next().value ?? etag)
-  return found
+export function keepRecent(mostBytes: number): (name: string, make: () => Promise<Buffer>) => Promise<Buffer> {
+  const kept = new Map<string, Buffer>()
+  let bytes = 0
+  const forget = (name: string) => {
+    bytes -= kept.get(name)?.length ?? 0
+    kept.delete(name)
+  }
+  return async (name, make) => {
+    const found = kept.get(name) ?? (await make())
+    forget(name)
+    kept.set(name, found)
+    bytes += found.length
+    for (const oldest of kept.keys()) {
+      if (bytes <= mostBytes) break
+      forget(oldest)
+    }
+    return found
+  }
 }

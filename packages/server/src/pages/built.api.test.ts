@@ -10,7 +10,7 @@ import { openBuild } from './built.ts'
 
 const script = 'console.log("hello")'.repeat(20)
 const renderer = `
-  export const cacheKey = (url) => url.split('?')[0]
+  export const placeOf = (url) => ({ path: url.split('?')[0], page: 1, own: false })
   export const addresses = async () => ['/']
   export async function render({ url, origin, api }) {
     const { status, body } = await api('/api/settings')

@@ -16,12 +16,12 @@ export async function openBuild(app: FastifyInstance, config: Config, dist: stri
   const client = join(dist, 'client')
   const server = join(dist, 'server/entry-server.js')
   if (!existsSync(server)) throw new SetupError('The website has not been built yet. Please run: npm run build')
-  const { render, cacheKey, addresses } = (await import(pathToFileURL(server).href)) as Renderer
+  const { render, placeOf, addresses } = (await import(pathToFileURL(server).href)) as Renderer
   const template = createTemplate(client)
   await serveFiles(app, client)
 
   return {
-    cacheKey,
+    placeOf,
     addresses,
     draw: async (request) => {
       const rendered = await render(request)

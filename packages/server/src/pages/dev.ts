@@ -23,7 +23,7 @@ export async function openVite(app: FastifyInstance): Promise<PageSource> {
   const load = async () => (await vite.ssrLoadModule('/src/entry-server.tsx')) as Renderer
 
   return {
-    cacheKey: () => null,
+    placeOf: () => null,
     addresses: async (api) => (await load()).addresses(api),
     draw: async (request) => {
       const { render } = await load()

@@ -2,7 +2,7 @@ type Kept<P> = { page: P; version: number; failed?: { version: number; retryAt: 
 type Drawn<P> = { version: number; page: Promise<P> }
 
 type Options<P> = {
-  draw: (url: string) => Promise<P>
+  draw: (key: string) => Promise<P>
   onFailure: (error: unknown) => void
   limit?: number
   now?: () => number
@@ -12,7 +12,7 @@ export type PageCache<P> = {
   /** The page, if it is kept and shows the content as it is. */
   fresh(key: string): P | undefined
   /** The page, drawn now if it must be. */
-  get(key: string, url: string): Promise<P>
+  get(key: string): Promise<P>
   /** The content has changed: every page is drawn anew before it is shown again. */
   contentChanged(): void
 }
@@ -45,21 +45,21 @@ export function createPageCache<P extends { complete: boolean }>(options: Option
     return entry?.failed?.version === version && now() < entry.failed.retryAt ? entry.page : undefined
   }
 
-  async function get(key: string, url: string): Promise<P> {
+  async function get(key: string): Promise<P> {
     const ready = fresh(key) ?? standIn(key)
     if (ready) return ready
     const running = drawing.get(key)
     if (running?.version === version) return running.page
-    if (running) return running.page.then(() => get(key, url), () => get(key, url))
-    const page = attempt(key, url, version).finally(() => drawing.delete(key))
+    if (running) return running.page.then(() => get(key), () => get(key))
+    const page = attempt(key, version).finally(() => drawing.delete(key))
     drawing.set(key, { version, page })
     return page
   }
 
   /** `begun` is the version from before drawing: a change while it runs makes the result old at once. */
-  async function attempt(key: string, url: string, begun: number): Promise<P> {
+  async function attempt(key: string, begun: number): Promise<P> {
     try {
-      const page = await draw(url)
+      const page = await draw(key)
       if (page.complete) keep(key, { page, version: begun })
       return page.complete ? page : lastGood(key, begun) ?? page
     } catch (error) {

@@ -1,7 +1,13 @@
-/** What the web package's entry-server gives: the inside of a page, the address it may be kept under, every public address. */
+/**
+ * Where a page is kept, and the address it is drawn from: one of a list has a number, one that waits for a customer is their own
+ * and is kept here only.
+ */
+export type Place = { path: string; page: number; own: boolean }
+
+/** What the web package's entry-server gives: the inside of a page, where it is kept (null: nowhere), every public address. */
 export type Renderer = {
   render(request: RenderRequest): Promise<Rendered>
-  cacheKey(url: string): string | null
+  placeOf(url: string): Place | null
   addresses(api: ApiCall): Promise<string[]>
 }
 
@@ -11,6 +17,8 @@ export type ApiCall = (path: string) => Promise<{ status: number; body: unknown 
 export type Rendered = {
   status: number
   location?: string
+  /** The last page of the list that this one is of. */
+  last?: number
   head: string
   html: string
   state: string
@@ -23,10 +31,10 @@ export type Rendered = {
 }
 
 /** A whole document, with the policy that lets its own style through; HTML, unless `type` says otherwise. */
-export type Drawing = Pick<Rendered, 'status' | 'location' | 'complete' | 'error'> & { document: string; policy: string; type?: string }
+export type Drawing = Pick<Rendered, 'status' | 'location' | 'last' | 'complete' | 'error'> & { document: string; policy: string; type?: string }
 
 /** Where pages come from: the build, or Vite while someone works on them. */
-export type PageSource = Pick<Renderer, 'cacheKey' | 'addresses'> & {
+export type PageSource = Pick<Renderer, 'placeOf' | 'addresses'> & {
   draw(request: RenderRequest): Promise<Drawing>
 }
 

@@ -2,8 +2,9 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { ErrorBody } from '#contract/schemas/error.ts'
 import { rides } from '../catalogue/tables.ts'
+import { encode } from '../http/encoding.ts'
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts'
-import type { Drawing, PageSource, RenderRequest } from './renderer.ts'
+import type { Drawing, PageSource, Place, RenderRequest } from './renderer.ts'
 
 /** Pages that say which rides the API tells of, and a way to make them fail. */
 function ridePages() {
@@ -11,9 +12,14 @@ function ridePages() {
     const { status, body } = await api('/api/rides')
     const names = status === 200 ? (body as { data: { name: string }[] }).data.map(({ name }) => name).join(', ') : 'Failed to load rides.'
     const document = `<!doctype html><title>${url}</title><p>${names}</p>${'<p>A line that repeats itself.</p>'.repeat(50)}`
-    return { status: url === '/nowhere' ? 404 : 200, document, policy: "default-src 'none'", complete: status === 200 }
+    const isPast = /^\/list.*page=[3-9]/.test(url)
+    return { status: url === '/nowhere' || isPast ? 404 : 200, document, policy: "default-src 'none'", complete: status === 200, ...(url.startsWith('/list') && { last: 2 }) }
   })
-  const source: PageSource = { addresses: async () => ['/'], cacheKey: (url) => (url.startsWith('/mine') ? null : (url.split('?', 1)[0] ?? url)), draw }
+  const placeOf = (url: string): Place | null => {
+    const { pathname, searchParams } = new URL(url, 'http://site')
+    return pathname === '/nowhere-to-keep' ? null : { path: pathname.replace(/\d+$/, ':id'), page: Number(searchParams.get('page') ?? 1), own: pathname.startsWith('/mine') }
+  }
+  const source: PageSource = { addresses: async () => ['/'], placeOf, draw }
   return { draw, source }
 }
 
@@ -123,10 +129,48 @@ describe('pages', () => {
     expect(draw).toHaveBeenCalledOnce()
   })
 
-  it('when a page is for one visitor, it is never kept', async () => {
-    expect((await get('/mine')).headers['cache-control']).toBe('no-store')
-    await get('/mine')
+  it('when a page waits for its visitor, it is drawn once for its route and kept by no browser', async () => {
+    const [one, other] = [await get('/mine/show/1'), await get('/mine/show/2')]
+    expect(one.headers['cache-control']).toBe('no-store')
+    expect(one.headers).not.toHaveProperty('etag')
+    expect(other.body).toBe(one.body)
+    expect(draw.mock.calls.map(([{ url }]) => url)).toEqual(['/mine/show/:id'])
+  })
+
+  it('when a page has no place, it is drawn each time', async () => {
+    expect((await get('/nowhere-to-keep')).headers['cache-control']).toBe('no-store')
+    await get('/nowhere-to-keep')
     expect(draw).toHaveBeenCalledTimes(2)
+  })
+
+  it('when pages past the last are asked for, at once and again, one stands for all of them', async () => {
+    const answers = await Promise.all([3, 99, 123_456, 100_000, 999_999].map((page) => get(`/list?page=${page}`)))
+    for (const page of [99, 4]) answers.push(await get(`/list?page=${page}`))
+    expect(new Set(answers.map(({ statusCode, body }) => `${statusCode} ${body}`)).size).toBe(1)
+    expect(answers[0]?.statusCode).toBe(404)
+    expect((await get('/list?page=2')).statusCode).toBe(200)
+    expect(draw.mock.calls.map(([{ url }]) => url)).toEqual(['/list', '/list?page=3', '/list?page=2'])
+  })
+
+  it('when hundreds of addresses are tried that are not there, the pages that are stay kept', async () => {
+    await get('/')
+    draw.mockClear()
+    for (let turn = 0; turn < 300; turn++) await get(turn % 2 ? `/list?page=${turn + 3}&x=${turn}` : `/mine/show/${turn}`)
+    await get('/')
+    expect(draw.mock.calls.map(([{ url }]) => url)).not.toContain('/')
+  })
+
+  it('when nobody asks for an encoding, it is not made, and when many do at once, it is made once', async () => {
+    const [br, gzip] = [vi.spyOn(encode, 'br'), vi.spyOn(encode, 'gzip')]
+    const { headers: { etag } } = await get('/lazy')
+    const held = `${String(etag).slice(0, -1)}-br"`
+    expect((await get('/lazy', { 'accept-encoding': 'br', 'if-none-match': held })).statusCode).toBe(304)
+    expect([br, gzip].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
+    await Promise.all(Array.from({ length: 5 }, () => get('/lazy', { 'accept-encoding': 'br' })))
+    expect([br, gzip].map(({ mock }) => mock.calls.length)).toEqual([1, 0])
+    br.mockRejectedValueOnce(new Error('no memory'))
+    expect((await get('/lazy-too', { 'accept-encoding': 'br' })).statusCode).toBe(500)
+    expect((await get('/lazy-too', { 'accept-encoding': 'br' })).statusCode).toBe(200)
   })
 
   it('when a page leads elsewhere, so does the answer', async () => {

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { pagePath } from '#contract/rules/paging.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { listenFor } from '../db/listen.ts'
@@ -6,7 +7,7 @@ import { AppError } from '../http/app-error.ts'
 import { withinTime } from '../http/time-limit.ts'
 import { makePage, type Page } from './make-page.ts'
 import { createPageCache } from './page-cache.ts'
-import type { ApiCall, PageSource } from './renderer.ts'
+import type { ApiCall, PageSource, Place } from './renderer.ts'
 import { sendPage } from './send-page.ts'
 
 type Needs = { config: Config; database: Database }
@@ -21,36 +22,49 @@ export async function pageRoutes(app: FastifyInstance, source: PageSource, { con
     if (drawing.error !== undefined) app.log.error({ err: drawing.error }, 'A page could not be drawn.')
     return makePage(drawing, forEveryone)
   }
-  const keyOf = remembered(source.cacheKey)
+  const placeOf = remembered(source.placeOf)
   const cache = createPageCache({
-    draw: (url) => make(url, true),
+    draw: (key) => make(key, !placeOf(key)?.own),
     onFailure: (err) => app.log.error({ err }, 'A page could not be drawn anew; its last good copy is shown.'),
   })
   const listener = await listenFor(database.url, 'content_changed', cache.contentChanged)
   app.addHook('onClose', () => listener.close())
 
+  const fresh = (place: Place): Page | undefined => {
+    const first = cache.fresh(place.path)
+    return first && place.page > 1 ? cache.fresh(keyOf(place, first)) : first
+  }
+  const get = async (place: Place): Promise<Page> => {
+    const first = await cache.get(place.path)
+    return place.page > 1 ? cache.get(keyOf(place, first)) : first
+  }
+
   app.get('/*', { schema: { hide: true }, errorHandler: answerBrokenPage }, (request, reply) => {
-    const key = keyOf(request.url)
-    const ready = key === null ? undefined : cache.fresh(key)
+    const place = placeOf(request.url)
+    const ready = place && fresh(place)
     if (ready) return sendPage(request, reply, ready)
-    const page = key === null ? make(request.url, false) : cache.get(key, request.url)
+    const page = place ? get(place) : make(request.url, false)
     return page.then((made) => sendPage(request, reply, made))
   })
   app.route({ method: ['DELETE', 'OPTIONS', 'PATCH', 'POST', 'PUT'], url: '/*', schema: { hide: true }, onRequest: refuse, handler: refuse })
 }
 
+/** The first page knows the last one; all that is past it is one page: the first that the list does not have. */
+const keyOf = ({ path, page }: Place, { complete, last = 1 }: Page): string => pagePath(path, complete ? Math.min(page, last + 1) : page)
+
 const REMEMBERED = 1000
+const WORTH_REMEMBERING = 200
 
 /** Matching an address against the routes costs more than sending the page; the common ones are matched once. */
-function remembered(cacheKey: PageSource['cacheKey']): PageSource['cacheKey'] {
-  const keys = new Map<string, string | null>()
+function remembered(placeOf: PageSource['placeOf']): PageSource['placeOf'] {
+  const places = new Map<string, Place | null>()
   return (url) => {
-    const known = keys.get(url)
+    const known = places.get(url)
     if (known !== undefined) return known
-    const key = cacheKey(url)
-    if (keys.size >= REMEMBERED) keys.clear()
-    keys.set(url, key)
-    return key
+    const place = placeOf(url)
+    if (places.size >= REMEMBERED) places.clear()
+    if (url.length <= WORTH_REMEMBERING) places.set(url, place)
+    return place
   }
 }
 

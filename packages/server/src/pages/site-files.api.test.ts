@@ -17,7 +17,7 @@ const screens = [
 let test: TestApp
 async function open(content: 'empty' | 'demo' = 'empty', source: Partial<PageSource> = {}): Promise<void> {
   const drawn = { status: 404, document: '<p>Page not found</p>', policy: '', complete: true }
-  const pages: PageSource = { cacheKey: () => '404', draw: async () => drawn, addresses, ...source }
+  const pages: PageSource = { placeOf: () => ({ path: '/404', page: 1, own: false }), draw: async () => drawn, addresses, ...source }
   test = await buildTestApp({ content, config: { publicUrl }, deps: { openPages: async () => pages } })
 }
 

@@ -16,7 +16,7 @@ const pathOf = (url: string): string => url.split('?', 1)[0] ?? url
 /** The same pages, and the files that search engines and phones look for: written from the content and kept like pages. */
 export const withSiteFiles = (source: PageSource): PageSource => ({
   ...source,
-  cacheKey: (url) => (siteFiles.has(pathOf(url)) ? pathOf(url) : source.cacheKey(url)),
+  placeOf: (url) => (siteFiles.has(pathOf(url)) ? { path: pathOf(url), page: 1, own: false } : source.placeOf(url)),
   draw: (request) => {
     const file = siteFiles.get(pathOf(request.url))
     return file ? drawFile(file, { ...request, addresses: source.addresses }) : source.draw(request)

@@ -64,7 +64,7 @@ export async function buildTestApp({ content = 'empty', config = {}, deps = {}, 
 const gatewayOutOfReach = createSslcommerz({ baseUrl: 'http://127.0.0.1:9', storeId: 'nobody', storePassword: 'nothing', publicUrl: 'http://localhost:3000' })
 
 const plainPages: PageSource = {
-  cacheKey: (url) => url,
+  placeOf: (url) => ({ path: url, page: 1, own: false }),
   addresses: async () => ['/'],
   draw: async ({ url }) => ({ status: 200, document: `<!doctype html><p>${url.length} characters</p>`, policy: "default-src 'none'", complete: true }),
 }

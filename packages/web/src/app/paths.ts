@@ -27,8 +27,5 @@ export const paths = {
   checkout: '/checkout',
 } as const
 
-/** The first page of a list has no number in its address, so that it has one address only. */
-export const pagePath = (path: string, page: number): string => (page > 1 ? `${path}?page=${page}` : path)
-
 /** The number in an address; null for what cannot be one. */
 export const idOf = (raw: string | undefined): number | null => (raw !== undefined && /^[1-9]\d{0,8}$/.test(raw) ? Number(raw) : null)

@@ -1,6 +1,5 @@
-import { useSearchParams } from 'react-router'
-import { DEFAULT_PAGE_SIZE, pageOf } from '#contract/rules/paging.ts'
-import { pagePath, paths } from '../app/paths.ts'
+import { DEFAULT_PAGE_SIZE, pageOf, pagePath } from '#contract/rules/paging.ts'
+import { paths } from '../app/paths.ts'
 import type { Queries } from '../app/screen.tsx'
 import { AboutRows } from '../features/catalogue/about-rows.tsx'
 import { askGalleries, useGalleriesQuery } from '../features/catalogue/galleries-api.ts'
@@ -12,6 +11,7 @@ import { PlaceData } from '../features/content/place-data.tsx'
 import { langOf } from '../ui/lang-of.ts'
 import { Paged } from '../ui/paged.tsx'
 import { Empty, Loading } from '../ui/state.tsx'
+import { usePage } from '../ui/use-page.ts'
 import { useTurnedPage } from '../ui/use-turned-page.ts'
 
 const perPage = (page: number) => ({ page, per_page: DEFAULT_PAGE_SIZE })
@@ -36,7 +36,7 @@ function RideGroups({ page }: { page: number }) {
 }
 
 export function Component() {
-  const page = pageOf(useSearchParams()[0].get('page'))
+  const page = usePage()
   const heading = useTurnedPage(page)
   const info = useBusinessInfo()
   return (

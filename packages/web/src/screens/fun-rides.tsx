@@ -1,6 +1,5 @@
-import { useSearchParams } from 'react-router'
-import { DEFAULT_PAGE_SIZE, pageOf } from '#contract/rules/paging.ts'
-import { pagePath, paths } from '../app/paths.ts'
+import { DEFAULT_PAGE_SIZE, pageOf, pagePath } from '#contract/rules/paging.ts'
+import { paths } from '../app/paths.ts'
 import type { Queries } from '../app/screen.tsx'
 import { RideGrid, RidesLoading } from '../features/catalogue/ride-grid.tsx'
 import { askRides, useRidesQuery } from '../features/catalogue/rides-api.ts'
@@ -8,6 +7,7 @@ import { Promises } from '../features/content/promises.tsx'
 import { PageHead } from '../features/content/page-head.tsx'
 import { Paged } from '../ui/paged.tsx'
 import { Empty } from '../ui/state.tsx'
+import { usePage } from '../ui/use-page.ts'
 import { useTurnedPage } from '../ui/use-turned-page.ts'
 
 const perPage = (page: number) => ({ page, per_page: DEFAULT_PAGE_SIZE })
@@ -26,7 +26,7 @@ function Rides({ page }: { page: number }) {
 }
 
 export function Component() {
-  const page = pageOf(useSearchParams()[0].get('page'))
+  const page = usePage()
   const heading = useTurnedPage(page)
   const rides = useRidesQuery(perPage(page))
   return (

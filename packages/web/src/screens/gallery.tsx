@@ -1,12 +1,12 @@
-import { useSearchParams } from 'react-router'
-import { DEFAULT_PAGE_SIZE, pageOf } from '#contract/rules/paging.ts'
-import { pagePath, paths } from '../app/paths.ts'
+import { DEFAULT_PAGE_SIZE, pageOf, pagePath } from '#contract/rules/paging.ts'
+import { paths } from '../app/paths.ts'
 import type { Queries } from '../app/screen.tsx'
 import { askGalleries, useGalleriesQuery } from '../features/catalogue/galleries-api.ts'
 import { PhotoGrid, PhotosLoading } from '../features/catalogue/photo-grid.tsx'
 import { PageHead } from '../features/content/page-head.tsx'
 import { Paged } from '../ui/paged.tsx'
 import { Empty } from '../ui/state.tsx'
+import { usePage } from '../ui/use-page.ts'
 import { useTurnedPage } from '../ui/use-turned-page.ts'
 
 const perPage = (page: number) => ({ page, per_page: DEFAULT_PAGE_SIZE })
@@ -25,7 +25,7 @@ function Photos({ page }: { page: number }) {
 }
 
 export function Component() {
-  const page = pageOf(useSearchParams()[0].get('page'))
+  const page = usePage()
   const heading = useTurnedPage(page)
   const galleries = useGalleriesQuery(perPage(page))
   return (

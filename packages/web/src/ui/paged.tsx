@@ -19,7 +19,7 @@ export function Paged<T>({ query, page, to, loading, failed, empty, children }: 
   return (
     <Loaded query={query} loading={loading} failed={failed}>
       {({ data, meta }) => {
-        if (page > meta.last_page) return <PastTheEnd page={page} last={meta.last_page} to={to} />
+        if (page > meta.last_page) return <PastTheEnd last={meta.last_page} to={to} />
         if (data.length === 0) return empty
         return (
           <>

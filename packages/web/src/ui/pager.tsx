@@ -1,3 +1,5 @@
+import { useContext } from 'react'
+import { PageContext } from '../page-context.ts'
 import type { IconName } from './icon-names.ts'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
@@ -18,6 +20,8 @@ function Page({ n, page, to }: { n: number; page: number; to: Props['to'] }) {
 }
 
 export function Pager({ page, last, to }: Props) {
+  const { response } = useContext(PageContext)
+  if (import.meta.env.SSR && response) response.last = last
   if (last === 1) return null
   return (
     <nav className="pager" aria-label="Pages">
