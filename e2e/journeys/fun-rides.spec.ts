@@ -58,6 +58,8 @@ test('when the address names a page past the end, a sentence says so and leads b
   await expect(page.getByText('There is no such page.')).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(0)
   await expectNoViolations(page)
+  await expect(page.getByText('This list ends at page 2.')).toBeVisible()
+  await expect(page).toHaveURL('/fun-rides?page=99')
   await page.getByRole('link', { name: 'Go to page 1' }).click()
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(firstPage)
 })

@@ -19,13 +19,15 @@ export const queries = ({ search }: { search: URLSearchParams }) => [askSales(re
 const labels: Record<SalesFilter, string> = { all: 'All', paid: 'Paid', unpaid: 'Unpaid' }
 const everything: Address = { search: '', filter: 'all', page: 1 }
 const pathOf = (address: Address): string => listPath(paths.myTickets, address, filters)
+/** On a slow phone the screen is a step behind the address. */
+const addressNow = (): Address => readListAddress(new URLSearchParams(location.search), filters)
 
 export function Component() {
   const address = readListAddress(useSearchParams()[0], filters)
   const navigate = useNavigate()
   const { query, page } = steady(useSalesQuery(address, { refetchOnMountOrArgChange: true }), address.page)
   const heading = useTurnedPage(address.page)
-  const show = (change: Partial<Address>, replace = false) => void navigate(pathOf({ ...address, page: 1, ...change }), { replace })
+  const show = (change: Partial<Address>, replace = false) => void navigate(pathOf({ ...addressNow(), page: 1, ...change }), { replace })
   const isAll = address.search === '' && address.filter === 'all'
   return (
     <>

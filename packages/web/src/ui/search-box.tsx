@@ -1,4 +1,5 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
+import { useNavigationType } from 'react-router'
 import { Icon } from './icon.tsx'
 import { Input } from './input.tsx'
 import './search-box.css'
@@ -7,14 +8,18 @@ const PAUSE_MS = 300
 
 type Props = { value: string; placeholder: string; onSearch: (text: string) => void }
 
-/** Searches when the typing pauses, or at once with Enter. It follows its value when that changes by another way, such as Back. */
+/**
+ * Searches when the typing pauses, or at once with Enter. What it wrote into the address comes back as its value, on a slow phone
+ * after the next letters: only a value that came by another way, such as Back or a link, takes the place of what was typed.
+ */
 export function SearchBox({ value, placeholder, onSearch }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(value)
   const [known, setKnown] = useState(value)
+  const isEcho = useNavigationType() === 'REPLACE'
   if (known !== value) {
     setKnown(value)
-    if (text.trim() !== value) setText(value)
+    if (!isEcho) setText(value)
   }
   useEffect(() => {
     if (text.trim() === value) return
@@ -39,7 +44,8 @@ export function SearchBox({ value, placeholder, onSearch }: Props) {
         maxLength={100}
         value={text}
         onChange={({ target }) => setText(target.value)}
-        onKeyDown={({ key }: KeyboardEvent) => key === 'Enter' && onSearch(text.trim())}
+        // While letters are put together, Enter chooses among them.
+        onKeyDown={({ key, nativeEvent }: KeyboardEvent) => key === 'Enter' && !nativeEvent.isComposing && onSearch(text.trim())}
       />
       {text !== '' && (
         <button type="button" className="icon-btn" aria-label="Clear search" onClick={clear}>

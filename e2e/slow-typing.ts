@@ -1,0 +1,36 @@
+import type { Locator, Page } from '@playwright/test'
+
+/** A phone whose processor is a sixth of this one, until what is done on it is done. */
+async function onSlowPhone(page: Page, work: () => Promise<void>): Promise<void> {
+  const devtools = await page.context().newCDPSession(page)
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
+  await work()
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 })
+  await devtools.detach()
+}
+
+/** Each piece comes as soon as the address has those before it, while the page is still busy with what that changed. */
+export const typeInPieces = (page: Page, box: Locator, pieces: string[]): Promise<void> =>
+  onSlowPhone(page, async () => {
+    await box.focus()
+    for (const [at, piece] of pieces.entries()) {
+      await page.keyboard.type(piece)
+      await untilWritten(page, pieces.slice(0, at + 1).join(''))
+    }
+  })
+
+/** Letters that are put together as one goes, as Bangla is written: until the last state is chosen, all of them are in the making. */
+export const composeInStates = (page: Page, box: Locator, states: string[]): Promise<void> =>
+  onSlowPhone(page, async () => {
+    await box.focus()
+    const devtools = await page.context().newCDPSession(page)
+    for (const text of states) {
+      await devtools.send('Input.imeSetComposition', { text, selectionStart: text.length, selectionEnd: text.length })
+      await untilWritten(page, text)
+    }
+    await devtools.send('Input.insertText', { text: states.at(-1) ?? '' })
+    await devtools.detach()
+  })
+
+const untilWritten = (page: Page, text: string): Promise<void> =>
+  page.waitForURL((address) => address.searchParams.get('search') === text, { waitUntil: 'commit', timeout: 10_000 })
