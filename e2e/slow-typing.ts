@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
+import { test } from './visitor.ts'
 
 /** A phone whose processor is a sixth of this one, until what is done on it is done. */
 async function onSlowPhone(page: Page, work: () => Promise<void>): Promise<void> {
+  test.slow()
   const devtools = await page.context().newCDPSession(page)
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 6 })
   await work()
