@@ -1,4 +1,4 @@
-import { createContext, useContext } from 'react'
+import { createContext, use } from 'react'
 
 /** `last` is the number of the last page, if the page is one of a list. */
 export type PageAnswer = { status: number; location?: string; last?: number }
@@ -12,8 +12,7 @@ export type PageDelivery = { origin: string; response?: PageAnswer; facts?: obje
 
 export const PageContext = createContext<PageDelivery>({ origin: '' })
 
-/** Gives the page its HTTP status; in the browser there is no answer left to change. */
-export function useStatus(status: number): void {
-  const { response } = useContext(PageContext)
-  if (response) response.status = status
+/** Gives the page its HTTP status, or the number of its list's last page; in the browser there is no answer left to change. */
+export function useAnswer(facts: Partial<PageAnswer>): void {
+  if (import.meta.env.SSR) Object.assign(use(PageContext).response ?? {}, facts)
 }

@@ -1,12 +1,12 @@
 import { paths } from '../app/paths.ts'
 import drawing from '../art/spot-empty.svg?url'
 import { PageHead } from '../features/content/page-head.tsx'
-import { useStatus } from '../page-context.ts'
+import { useAnswer } from '../page-context.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { StateCard } from '../ui/state.tsx'
 
 export function Component() {
-  useStatus(404)
+  useAnswer({ status: 404 })
   return (
     <div className="page-head wrap wrap--text">
       <PageHead title="Page not found" />

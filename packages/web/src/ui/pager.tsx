@@ -1,5 +1,4 @@
-import { useContext } from 'react'
-import { PageContext } from '../page-context.ts'
+import { useAnswer } from '../page-context.ts'
 import type { IconName } from './icon-names.ts'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
@@ -20,8 +19,7 @@ function Page({ n, page, to }: { n: number; page: number; to: Props['to'] }) {
 }
 
 export function Pager({ page, last, to }: Props) {
-  const { response } = useContext(PageContext)
-  if (import.meta.env.SSR && response) response.last = last
+  useAnswer({ last })
   if (last === 1) return null
   return (
     <nav className="pager" aria-label="Pages">

@@ -1,4 +1,4 @@
-import { useStatus } from '../page-context.ts'
+import { useAnswer } from '../page-context.ts'
 import { ButtonLink } from './button.tsx'
 import { StateCard } from './state.tsx'
 import { Swing } from './swing.tsx'
@@ -7,7 +7,7 @@ type Props = { last: number; to: (page: number) => string }
 
 /** An address can name a page that a list does not have. */
 export function PastTheEnd({ last, to }: Props) {
-  useStatus(404)
+  useAnswer({ status: 404 })
   return (
     <StateCard drawing={<Swing mood="still" />}>
       <meta name="robots" content="noindex" />
