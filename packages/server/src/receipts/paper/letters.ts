@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
+import { keepOnceMade } from './keep-once-made.ts'
 import { shapeWith, type ShapedFont } from './shape-letters.ts'
 import { unpackFont } from './unpack-font.ts'
 
@@ -19,18 +20,20 @@ export type FontBook = Record<FaceName, Part[]>
 const SCRIPTS = ['latin', 'bengali', 'latin-ext'] as const
 
 const { resolve } = createRequire(import.meta.url)
-let book: Promise<FontBook> | undefined
+
+type ReadFont = (path: string) => Promise<Buffer>
 
 /** Read once, with the first receipt. */
-export const openLetters = (): Promise<FontBook> => (book ??= readBook())
+export const lettersFrom = (readFont: ReadFont): (() => Promise<FontBook>) => keepOnceMade(() => readBook(readFont))
+export const openLetters = lettersFrom((path) => readFile(path))
 
-async function readBook(): Promise<FontBook> {
-  const entries = Object.entries(faces).map(async ([name, face]) => [name, await Promise.all(SCRIPTS.map((script) => readPart(face, script)))])
+async function readBook(readFont: ReadFont): Promise<FontBook> {
+  const entries = Object.entries(faces).map(async ([name, face]) => [name, await Promise.all(SCRIPTS.map((script) => readPart(readFont, face, script)))])
   return Object.fromEntries(await Promise.all(entries))
 }
 
-async function readPart({ family, weight, features }: (typeof faces)[FaceName], script: string): Promise<Part> {
+async function readPart(readFont: ReadFont, { family, weight, features }: (typeof faces)[FaceName], script: string): Promise<Part> {
   const name = `${family}-${script}-${weight}`
-  const file = await readFile(resolve(`@fontsource/${family}/files/${name}-normal.woff`))
+  const file = await readFont(resolve(`@fontsource/${family}/files/${name}-normal.woff`))
   return { name, font: shapeWith(unpackFont(file), [...features]) }
 }
