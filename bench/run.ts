@@ -4,11 +4,12 @@ import { identity } from './identity.ts'
 import type { Bench } from './measure.ts'
 import { nextStart } from './next-start.ts'
 import { membershipPurchase, ticketPurchase } from './purchase.ts'
+import { longReceipts } from './receipts.ts'
 import { saleLists } from './sale-lists.ts'
 import { subscriptionLists } from './subscription-lists.ts'
 import { thousandBuyers } from './thousand-buyers.ts'
 
-const benches: Bench[] = [cachedPage, identity, ticketPurchase, membershipPurchase, saleLists, subscriptionLists, thousandBuyers, databaseStopped, nextStart]
+const benches: Bench[] = [cachedPage, identity, ticketPurchase, membershipPurchase, saleLists, subscriptionLists, thousandBuyers, databaseStopped, nextStart, longReceipts]
 
 let good = true
 for (const { name, run } of benches) {

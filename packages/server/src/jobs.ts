@@ -7,6 +7,7 @@ import { expireOrders } from './payments/expire-orders.ts'
 import { createPayments } from './payments/payments.ts'
 import { reconcilePayments } from './payments/reconcile-payments.ts'
 import { followRefunds } from './payments/refund-stray.ts'
+import { removeVoidedReceipts } from './receipts/remove-voided.ts'
 import type { Job } from './run-jobs.ts'
 import { remindMembers } from './subscriptions/remind-members.ts'
 
@@ -19,6 +20,7 @@ export const timetable: Job[] = [
   { name: 'reconcile-payments', everySeconds: 30, run: (deps, stopping) => reconcilePayments(createPayments(deps, payables), stopping) },
   { name: 'follow-refunds', everySeconds: HOUR, run: (deps, stopping) => followRefunds(createPayments(deps, payables), stopping) },
   { name: 'expire-orders', everySeconds: 10 * MINUTE, run: (deps, stopping) => expireOrders(deps, payables, stopping) },
+  { name: 'remove-voided-receipts', everySeconds: 10, run: removeVoidedReceipts },
   { name: 'remind-members', everySeconds: HOUR, run: remindMembers },
   { name: 'sweep-sign-in', everySeconds: HOUR, run: sweepSignIn },
   { name: 'sweep-pictures', everySeconds: HOUR, run: sweepPictures },

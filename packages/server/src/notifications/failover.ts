@@ -13,4 +13,8 @@ export const withFallback = (first: SmsPort, second: SmsPort, logger: FastifyBas
     logger.warn({ provider, reason, detail, fallback: second.name }, 'the fallback sends the message')
     return second.send(message)
   },
+  async forget(phone) {
+    await first.forget?.(phone)
+    await second.forget?.(phone)
+  },
 })

@@ -7,5 +7,5 @@ export type SmsAnswer =
   | { accepted: true; provider: string; providerId: string }
   | { accepted: false; provider: string; reason: SmsTrouble; retry: boolean; detail: string }
 
-/** A way to send short messages; a failure is an answer, never an exception. */
-export type SmsPort = { name: string; send(message: SmsMessage): Promise<SmsAnswer> }
+/** A way to send short messages; a failure is an answer, never an exception. One that keeps them itself can forget a number's. */
+export type SmsPort = { name: string; send(message: SmsMessage): Promise<SmsAnswer>; forget?: (phone: string) => Promise<void> }

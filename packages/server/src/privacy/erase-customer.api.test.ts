@@ -1,32 +1,58 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createLogger } from '../http/log.ts'
+import { outboxSms } from '../integrations/outbox-sms.ts'
+import { forgetPayer } from '../integrations/sandbox-gateway/forget-payer.ts'
+import { removeVoidedReceipts } from '../receipts/remove-voided.ts'
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts'
 import { giveHistory, insertRow } from '../testing/customer-history.ts'
-import { memoryStorage } from '../testing/memory-storage.ts'
+import { heldStorage } from '../testing/held-storage.ts'
 import { profileForm } from '../testing/profile-form.ts'
 import { rightRow } from '../testing/right-rows.ts'
 import { signIn, type SignedInCustomer } from '../testing/sign-in.ts'
-import { hasMoneyOnItsWay, orderIdsOf } from './erase-queries.ts'
+import { hasMoneyOnItsWay } from './erase-queries.ts'
 
 const phone = '01712345678'
 
 describe('DELETE user', () => {
   let test: TestApp
-  let storage: ReturnType<typeof memoryStorage>
+  let storage: ReturnType<typeof heldStorage>
+  let dataDir: string
+  let told: string[][]
   let rina: SignedInCustomer
   let orders: Awaited<ReturnType<typeof giveHistory>>
   beforeEach(async () => {
-    storage = memoryStorage()
-    test = await buildTestApp({ deps: { storage } })
+    storage = heldStorage()
+    dataDir = await mkdtemp(join(tmpdir(), 'erase-'))
+    told = []
+    const sms = outboxSms(dataDir, logger)
+    await sms.send({ to: phone, text: '482913 is your code.', kind: 'code', ref: '1' })
+    await sms.send({ to: '01812345678', text: '391482 is your code.', kind: 'code', ref: '2' })
+    test = await buildTestApp({
+      deps: {
+        storage, sms,
+        forgetPayer: async (tx, tranIds) => {
+          told.push(tranIds)
+          await forgetPayer(tx, tranIds)
+        },
+      },
+    })
     rina = await signIn(test, phone)
     orders = await giveHistory(test.database.pool, { customerId: rina.customerId, phone })
   })
-  afterEach(() => test.close())
+  afterEach(async () => {
+    await test.close()
+    await rm(dataDir, { recursive: true })
+  })
 
+  const logger = createLogger('debug', { write: () => {} })
   const erase = (headers: Record<string, string> = rina.headers) => test.app.inject({ method: 'DELETE', url: '/api/user', headers })
   const rowsOf = async (sql: string) => (await test.database.pool.query<Record<string, unknown>>(sql)).rows
-  const everything = async (): Promise<string> => {
-    const tables = await rowsOf(`select table_name as name from information_schema.tables where table_schema = 'public' order by 1`)
+  const everything = async (but = ''): Promise<string> => {
+    const tables = await rowsOf(`select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> '${but}' order by 1`)
     const contents = await Promise.all(tables.map(({ name }) => rowsOf(`select * from "${String(name)}" order by 1`)))
     return JSON.stringify(contents)
   }
@@ -39,6 +65,10 @@ describe('DELETE user', () => {
   it('when the account is deleted, nothing in any table names the person or the children', async () => {
     await test.database.pool.query(`update customers set name = 'Rina Akter', spouse_name = 'Karim', email = 'rina@example.com'`)
     await test.database.pool.query('delete from limit_events')
+    await insertRow(test.database.pool, 'sandbox_sessions', {
+      session_key: 'the sandbox', tran_id: `SALE-PAID-${rina.customerId}`, amount: 63_250, status: 'paid', opened_at: new Date(), expires_at: new Date(),
+      request: { cus_name: 'Rina Akter', cus_phone: phone, cus_email: 'rina@example.com', product_name: 'Kid Play' },
+    })
     const personal = ['Rina', 'Karim', 'rina@example.com', phone, 'Mitu', '432155']
     const before = await everything()
     expect(personal.filter((word) => !before.includes(word))).toEqual([])
@@ -81,17 +111,75 @@ describe('DELETE user', () => {
     expect([storage.files.size, await rowsOf('select id from pictures')]).toEqual([0, []])
   })
 
-  it('when the account is deleted, the receipt that names the customer is gone, and the next one is made without', async () => {
+  it('when the account is deleted, its links open no receipt any more, and the file that names the customer goes', async () => {
     const { data } = (await test.app.inject({ url: `/api/sales/${orders.sale}`, headers: rina.headers })).json<{ data: { invoice_url: string } }>()
     const receipt = () => test.app.inject(new URL(data.invoice_url).pathname)
     const kept = () => [...storage.files].filter(([key]) => key.startsWith('receipts/')).map(([, bytes]) => bytes)
-    const before = await receipt()
-    expect(kept()).toEqual([before.rawPayload])
+    const { rawPayload } = await receipt()
+    expect(kept()).toEqual([rawPayload])
     await erase()
+    expect((await receipt()).statusCode).toBe(404)
+    await removeVoidedReceipts({ ...test, storage, logger })
     expect(kept()).toEqual([])
-    const after = await receipt()
-    expect(after.statusCode).toBe(200)
-    expect(after.rawPayload.equals(before.rawPayload)).toBe(false)
+  })
+
+  it('when the account is deleted, its messages in the file of those who try the site out are gone, and no others', async () => {
+    const lines = async () => (await readFile(join(dataDir, 'outbox', 'sms.jsonl'), 'utf8')).split('\n').slice(0, -1).map((line) => (JSON.parse(line) as { to: string }).to)
+    expect(await lines()).toEqual([phone, '01812345678'])
+    await erase()
+    expect(await lines()).toEqual(['01812345678'])
+  })
+
+  it('while the storage takes its time to remove the picture, the account is gone, the database is free and others are answered', async () => {
+    const image = new File([new Uint8Array(await sharp({ create: { width: 200, height: 200, channels: 3, background: '#3a7' } }).png().toBuffer())], 'me.png')
+    await test.app.inject(profileForm({ name: 'Rina', spouse_name: 'Karim', image }, rina.headers))
+    const removing = storage.hold('remove', '')
+    const erasing = erase()
+    await expect.poll(removing.waiting).toBe(6)
+    const { pool } = test.database
+    await expect.poll(() => [pool.idleCount - pool.totalCount, pool.waitingCount]).toEqual([0, 0])
+    expect(await rowsOf('select id from customers')).toEqual([])
+    expect((await test.app.inject('/api/health')).statusCode).toBe(200)
+    removing.release()
+    expect((await erasing).statusCode).toBe(200)
+  })
+
+  /** More orders than are worked through at a time, each paid for by an attempt. */
+  const buyMuch = async (count: number): Promise<void> => {
+    await test.database.pool.query(`insert into sales (customer_id, branch_id, invoice_number, sale_date, booking_date, subtotal, vat_rate_bp, vat_amount, grand_total, paid, paid_at, ticket_code)
+      select customer_id, branch_id, 'INV-20261116-' || lpad(n::text, 5, '0'), sale_date, booking_date, subtotal, vat_rate_bp, vat_amount, grand_total, paid, paid_at, 'MUCH-' || n
+      from sales, generate_series(1, ${count}) n where id = ${orders.sale}`)
+    await test.database.pool.query(`insert into sale_riders (sale_id, name, age, type) select id, 'Mitu', 4, 'Kid Play' from sales where ticket_code like 'MUCH-%'`)
+    await test.database.pool.query(`insert into payment_attempts (tran_id, kind, sale_id, amount, status, val_id, settled_at, last_answer)
+      select 'MUCH-PAID-' || id, 'sale', id, 63250, 'paid', 'MUCH-' || id, now(), '{"cus_name": "Rina"}' from sales where ticket_code like 'MUCH-%'`)
+  }
+
+  it('when a customer has bought more often than is worked through at once, all of it is erased and no list grows with it', async () => {
+    await buyMuch(130)
+    expect((await erase()).statusCode).toBe(200)
+    expect(await rowsOf(`select id from sale_riders where name is not null`)).toEqual([])
+    expect(await rowsOf(`select id from sales where ticket_code is not null or customer_id is not null or receipt_version <> 2`)).toEqual([])
+    expect(await rowsOf(`select id from payment_attempts where last_answer is not null`)).toEqual([])
+    expect(told.flat()).toHaveLength(133)
+    expect(told.every((list) => list.length <= 20)).toBe(true)
+  })
+
+  it('when money is on its way for the last of many orders, none of them is touched', async () => {
+    await buyMuch(130)
+    const attempt = { ...rightRow.payment_attempts, status: 'open', kind: 'subscription', sale_id: null, subscription_id: orders.unpaidSubscription, settled_at: null, val_id: null, tran_id: 'ON-ITS-WAY' }
+    await insertRow(test.database.pool, 'payment_attempts', attempt)
+    const before = await everything('limit_events')
+    expect((await erase()).statusCode).toBe(409)
+    expect(await everything('limit_events')).toBe(before)
+  })
+
+  it('when it was tried five times within the hour, the sixth is refused with 429', async () => {
+    const attempt = { ...rightRow.payment_attempts, status: 'open', sale_id: orders.unpaidSale, settled_at: null, val_id: null, tran_id: 'ON-ITS-WAY' }
+    await insertRow(test.database.pool, 'payment_attempts', attempt)
+    const answers = []
+    for (let turn = 0; turn < 6; turn += 1) answers.push(await erase())
+    expect(answers.map(({ statusCode }) => statusCode)).toEqual([409, 409, 409, 409, 409, 429])
+    expect(answers[5]?.headers).toHaveProperty('retry-after')
   })
 
   it('when the same phone signs in again, it is a new customer who knows nothing of the old one', async () => {
@@ -115,20 +203,20 @@ describe('DELETE user', () => {
   it.each(['open', 'held'])('when a payment is %s, the account stays and a sentence says why', async (status) => {
     const attempt = { ...rightRow.payment_attempts, status, sale_id: orders.unpaidSale, settled_at: null, val_id: status === 'held' ? 'HELD-1' : null, tran_id: 'ON-ITS-WAY' }
     await insertRow(test.database.pool, 'payment_attempts', attempt)
-    const before = await everything()
+    const before = await everything('limit_events')
     const answer = await erase()
     expect([answer.statusCode, answer.json()]).toEqual([409, {
       code: 'conflict', message: 'A payment of yours may still be on its way. Please try again later: an unfinished payment closes by itself within 24 hours.',
     }])
-    expect(await everything()).toBe(before)
+    expect(await everything('limit_events')).toBe(before)
   })
 
   it('when something fails halfway, nothing is deleted', async () => {
-    const before = await everything()
+    const before = await everything('limit_events')
     await test.database.pool.query(`create function refuse() returns trigger language plpgsql as $$ begin raise 'not now'; end $$;
       create trigger refuse before delete on customers execute function refuse()`)
     expect((await erase()).statusCode).toBe(500)
-    expect(await everything()).toBe(before)
+    expect(await everything('limit_events')).toBe(before)
   })
 
   it('when the account is deleted five times at once, it is deleted once and nobody meets an accident', async () => {
@@ -141,7 +229,7 @@ describe('DELETE user', () => {
     await paying.query('begin')
     await paying.query(`insert into payment_attempts (tran_id, kind, sale_id, amount) values ('JUST-BEGUN', 'sale', $1, 63250)`, [orders.unpaidSale])
     // The control: whoever looks without waiting sees nothing of it.
-    expect(await hasMoneyOnItsWay(test.database.db, await orderIdsOf(test.database.db, rina.customerId))).toBe(false)
+    expect(await hasMoneyOnItsWay(test.database.db, { saleIds: [orders.unpaidSale], subscriptionIds: [] })).toBe(false)
     const erasing = erase()
     await expect.poll(async () => (await rowsOf(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length).toBeGreaterThan(0)
     await paying.query('commit')

@@ -1,18 +1,36 @@
-import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNull, lt, or, sql } from 'drizzle-orm'
 import { customers, signInCodes } from '../customers/tables.ts'
 import type { Tx } from '../db/database.ts'
 import { outbox } from '../notifications/tables.ts'
 import { paymentAttempts, strayMoney } from '../payments/tables.ts'
 import { saleDetails, saleRiders, sales } from '../sales/tables.ts'
 import { subscriptionRiders, subscriptions } from '../subscriptions/tables.ts'
-import { isForOneOf, type OrderIds } from './own-data-queries.ts'
 
-/** While the customer's row is locked, no other order can join these. */
-export async function orderIdsOf(tx: Tx, customerId: number): Promise<OrderIds> {
-  const ownSales = await tx.select({ id: sales.id }).from(sales).where(eq(sales.customerId, customerId))
-  const ownSubscriptions = await tx.select({ id: subscriptions.id }).from(subscriptions).where(eq(subscriptions.customerId, customerId))
-  return { saleIds: ownSales.map(({ id }) => id), subscriptionIds: ownSubscriptions.map(({ id }) => id) }
+/** A few of a customer's orders. */
+export type OrderIds = { saleIds: number[]; subscriptionIds: number[] }
+
+const AT_ONCE = 20
+
+/**
+ * All of a customer's orders, a few at a time, so that no statement grows with their number. While the customer's row is
+ * locked, no other order can join these.
+ */
+export async function* ordersOf(tx: Tx, customerId: number): AsyncGenerator<OrderIds> {
+  for await (const saleIds of idsOf(tx, sales, customerId)) yield { saleIds, subscriptionIds: [] }
+  for await (const subscriptionIds of idsOf(tx, subscriptions, customerId)) yield { saleIds: [], subscriptionIds }
 }
+
+async function* idsOf(tx: Tx, orders: typeof sales | typeof subscriptions, customerId: number): AsyncGenerator<number[]> {
+  for (let last: number | undefined = 0; last !== undefined;) {
+    const found: { id: number }[] = await tx.select({ id: orders.id }).from(orders)
+      .where(and(eq(orders.customerId, customerId), gt(orders.id, last))).orderBy(orders.id).limit(AT_ONCE)
+    if (found.length > 0) yield found.map(({ id }) => id)
+    last = found.at(-1)?.id
+  }
+}
+
+const isForOneOf = ({ saleIds, subscriptionIds }: OrderIds) =>
+  or(inArray(paymentAttempts.saleId, saleIds), inArray(paymentAttempts.subscriptionId, subscriptionIds))
 
 /**
  * Whoever wants to pay for one of them, or to settle it, waits until the transaction ends. Attempts come first, as they do
@@ -46,11 +64,13 @@ export async function stripOrders(tx: Tx, { saleIds, subscriptionIds }: OrderIds
   await tx.update(subscriptions).set({ membershipCode: null, idempotencyKey: null, note: null }).where(inArray(subscriptions.id, subscriptionIds))
 }
 
-/** The gateway's answers name the payer; sum, transaction and method are columns of their own and stay. */
-export async function stripPayments(tx: Tx, orders: OrderIds): Promise<void> {
+/** The gateway's answers name the payer; sum, transaction and method are columns of their own and stay. Answers with the transactions. */
+export async function stripPayments(tx: Tx, orders: OrderIds): Promise<string[]> {
+  const own = tx.select({ id: paymentAttempts.id }).from(paymentAttempts).where(isForOneOf(orders))
+  await tx.update(strayMoney).set({ answer: sql`'{}'::jsonb` }).where(inArray(strayMoney.attemptId, own))
   const stripped = await tx.update(paymentAttempts).set({ sessionKey: null, gatewayUrl: null, sessionAnswer: null, lastAnswer: null })
-    .where(isForOneOf(orders)).returning({ id: paymentAttempts.id })
-  await tx.update(strayMoney).set({ answer: sql`'{}'::jsonb` }).where(inArray(strayMoney.attemptId, stripped.map(({ id }) => id)))
+    .where(isForOneOf(orders)).returning({ tranId: paymentAttempts.tranId })
+  return stripped.map(({ tranId }) => tranId)
 }
 
 export async function deleteMessages(tx: Tx, phone: string): Promise<void> {

@@ -1,34 +1,12 @@
 import { expect, test } from 'vitest'
+import { aReceipt } from '../testing/a-receipt.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { makeReceipt } from './make-receipt.ts'
 import type { Receipt, Rider } from './receipt.ts'
 
-const receipt: Receipt = {
-  kind: 'sale',
-  seller: {
-    name: 'Dolna', logo: null, address: 'Level 4, Shapla Square, CDA Avenue, Chattogram', phones: ['01712345678', '01812345678'],
-    emails: ['hello@dolna.example'], tradeLicence: 'TRAD/004512/2024', bin: '004512876-0503',
-  },
-  invoiceNumber: 'INV-20261115-00042',
-  paidAt: new Date('2026-11-15T10:05:00Z'),
-  title: 'Day tickets',
-  facts: [
-    { label: 'Booking date', value: 'November 20, 2026' },
-    { label: 'Billed to', value: 'শ্রেয়া চক্রবর্তী', more: '01712-345678' },
-    { label: 'Paid with', value: 'bKash', more: 'Bank transaction 2212110934510' },
-  ],
-  code: 'K7QM4X9TWBHD',
-  lines: [{ description: 'Kid Play', qty: 2, price: 55_000 }, { description: 'Adult Companion', qty: 2, price: 15_000 }],
-  subtotal: 140_000,
-  discount: 0,
-  vat: { rate: 750, amount: 10_500 },
-  total: 150_500,
-  paid: 150_500,
-  riders: [{ name: 'আয়ান রহমান', age: 6, type: 'Kid Play' }, { name: 'Tanvir Rahman', age: 35, type: 'Adult Companion' }, { name: 'Mitu', age: 0, type: 'Kid Play' }],
-}
-
+const receipt = aReceipt()
 const LIMIT = 100_000
-const read = async (changes: Partial<Receipt> = {}) => readPdf(await makeReceipt({ ...receipt, ...changes }))
+const read = async (changes: Partial<Receipt> = {}) => readPdf(await makeReceipt(aReceipt(changes)))
 const riders = (count: number, name: (n: number) => string): Rider[] =>
   Array.from({ length: count }, (_, n) => ({ name: name(n), age: 3 + (n % 9), type: 'Kid Play' }))
 
@@ -98,7 +76,7 @@ test.each([
   ['fifty of the longest names', { riders: riders(50, (n) => (n % 2 ? 'ক্ষ্ম'.repeat(10) : 'W'.repeat(50))) }],
   ['five hundred riders', { riders: riders(500, (n) => `শ্রেয়া Rahman ${n}`) }],
 ])('when it is %s, it stays under 100 kB', async (_, changes) => {
-  expect((await makeReceipt({ ...receipt, ...changes })).length).toBeLessThan(LIMIT)
+  expect((await makeReceipt(aReceipt(changes))).length).toBeLessThan(LIMIT)
 })
 
 test.each([

@@ -1,35 +1,25 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
 import type { Payable } from '../payments/receipt-link.ts'
 import { sales } from '../sales/tables.ts'
 import { subscriptions } from '../subscriptions/tables.ts'
 
-const saleFacts = { invoiceNumber: sales.invoiceNumber, createdAt: sales.createdAt, paid: sales.paid, total: sales.grandTotal }
-const subscriptionFacts = {
-  invoiceNumber: subscriptions.invoiceNumber, createdAt: subscriptions.createdAt, paid: subscriptions.paid, total: subscriptions.totalAmount,
-}
+/** What decides whether an order has a receipt, under which name, and whose it is. */
+export type OrderFacts = { invoiceNumber: string; createdAt: Date; receiptVersion: number; customerId: number | null; paid: number; total: number }
 
-const saleById = (tx: Tx, id: number) => tx.select(saleFacts).from(sales).where(eq(sales.id, id)).$dynamic()
-const subscriptionById = (tx: Tx, id: number) => tx.select(subscriptionFacts).from(subscriptions).where(eq(subscriptions.id, id)).$dynamic()
+const factsOf = ({ invoiceNumber, createdAt, receiptVersion, customerId, paid }: typeof sales | typeof subscriptions) =>
+  ({ invoiceNumber, createdAt, receiptVersion, customerId, paid })
 
-export type OrderFacts = { invoiceNumber: string; createdAt: Date; paid: number; total: number }
-
-/** What decides whether an order has a receipt, and under which name. */
 export async function findOrder(tx: Tx, { kind, id }: Payable): Promise<OrderFacts | undefined> {
-  const [found] = kind === 'sale' ? await saleById(tx, id) : await subscriptionById(tx, id)
+  const [found] = kind === 'sale'
+    ? await tx.select({ ...factsOf(sales), total: sales.grandTotal }).from(sales).where(eq(sales.id, id))
+    : await tx.select({ ...factsOf(subscriptions), total: subscriptions.totalAmount }).from(subscriptions).where(eq(subscriptions.id, id))
   return found
 }
 
-/** Until the transaction ends, nobody else makes this order's receipt, and its customer is not erased. */
-export async function lockOrder(tx: Tx, { kind, id }: Payable): Promise<OrderFacts | undefined> {
-  const [found] = kind === 'sale' ? await saleById(tx, id).for('no key update') : await subscriptionById(tx, id).for('no key update')
-  return found
-}
-
-/** Every order of a customer, held until the transaction ends; in one order of locking, so that no two wait for each other. */
-export async function lockOrdersOf(tx: Tx, customerId: number): Promise<OrderFacts[]> {
-  const bought = await tx.select(saleFacts).from(sales).where(eq(sales.customerId, customerId)).orderBy(sales.id).for('no key update')
-  const joined = await tx.select(subscriptionFacts).from(subscriptions).where(eq(subscriptions.customerId, customerId))
-    .orderBy(subscriptions.id).for('no key update')
-  return [...bought, ...joined]
+/** Links to a customer's receipts open nothing any more, and what was kept of them is removed. */
+export async function voidReceiptsOf(tx: Tx, customerId: number): Promise<void> {
+  for (const orders of [sales, subscriptions]) {
+    await tx.update(orders).set({ receiptVersion: sql`${orders.receiptVersion} + 1` }).where(eq(orders.customerId, customerId))
+  }
 }

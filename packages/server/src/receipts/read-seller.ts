@@ -1,16 +1,16 @@
 import { told } from '../content/present.ts'
 import type { Tx } from '../db/database.ts'
-import type { Deps } from '../deps.ts'
 import { readBusiness } from './queries.ts'
-import { readLogo } from './read-logo.ts'
 import type { Seller } from './receipt.ts'
 
-/** Who the centre is today; a receipt that is already kept does not change with it. */
-export async function readSeller(tx: Tx, storage: Deps['storage']): Promise<Seller> {
+export type StoredSeller = Omit<Seller, 'logo'> & { logo: string | null }
+
+/** Who the centre is today, and the address of its logo; a receipt that is already kept does not change with it. */
+export async function readSeller(tx: Tx): Promise<StoredSeller> {
   const row = await readBusiness(tx)
   return {
     name: told(row?.name) ?? '',
-    logo: await readLogo(storage, told(row?.logo)),
+    logo: told(row?.logo),
     address: told(row?.address),
     phones: allTold(row?.phone, row?.phone2),
     emails: allTold(row?.email, row?.email2),

@@ -1,48 +1,30 @@
+import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ErrorBody } from '#contract/schemas/error.ts'
-import { customers } from '../customers/tables.ts'
-import { createReceiptLinks, type Payable } from '../payments/receipt-link.ts'
-import { saleRiders, sales } from '../sales/tables.ts'
-import { buildTestApp, type TestApp } from '../testing/build-test-app.ts'
-import { giveHistory, insertRow } from '../testing/customer-history.ts'
-import { memoryStorage } from '../testing/memory-storage.ts'
+import { createReceiptLinks, type Payable, type ReceiptClaim } from '../payments/receipt-link.ts'
+import { sales } from '../sales/tables.ts'
 import { readPdf } from '../testing/read-pdf.ts'
-import { rightRow } from '../testing/right-rows.ts'
-import { forgetReceipts } from './forget-receipts.ts'
-import { createReceiptKeeper, makeAndKeep } from './keep-receipt.ts'
-
-const appSecret = 'the secret of this test, of a good length'
-const publicUrl = 'https://play.example.com'
-const links = createReceiptLinks({ appSecret, publicUrl })
+import { openReceiptOffice, receiptLinks, type ReceiptOffice } from '../testing/receipt-office.ts'
+import { createReceiptKeeper } from './keep-receipt.ts'
+import { findOrder } from './order-queries.ts'
 
 describe('/api/receipts/{token}.pdf', () => {
-  const storage = memoryStorage()
-  let test: TestApp
-  let people = 0
+  let office: ReceiptOffice
   beforeAll(async () => {
-    test = await buildTestApp({ content: 'demo', config: { publicUrl }, deps: { appSecret, storage } })
+    office = await openReceiptOffice()
   })
-  afterAll(() => test.close())
+  afterAll(() => office.test.close())
   beforeEach(() => {
-    storage.files.clear()
-    storage.puts.length = 0
+    office.storage.files.clear()
+    office.storage.puts.length = 0
   })
-
-  /** A customer with a paid and an unpaid order of each kind. */
-  async function newCustomer() {
-    people += 1
-    const phone = `017${String(people).padStart(8, '0')}`
-    const customerId = await insertRow(test.database.pool, 'customers', { ...rightRow.customers, phone, name: 'শ্রেয়া', email: null })
-    return { customerId, ...(await giveHistory(test.database.pool, { customerId, phone })) }
-  }
-  const pathOf = (order: Payable): string => new URL(links.urlOf(order)).pathname
-  const get = (order: Payable, headers: Record<string, string> = {}) => test.app.inject({ url: pathOf(order), headers })
-  const textOf = async (order: Payable) => readPdf((await get(order)).rawPayload)
+  const textOf = async (order: Payable) => readPdf((await office.get(order)).rawPayload)
+  const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
   it('when the order is paid, the link opens its receipt in the browser, for nobody else to keep or find', async () => {
-    const { sale: id, customerId } = await newCustomer()
-    const answer = await get({ kind: 'sale', id })
+    const { sale: id, customerId } = await office.newCustomer()
+    const answer = await office.get({ kind: 'sale', id })
     expect(answer.statusCode).toBe(200)
     expect(answer.headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -52,12 +34,12 @@ describe('/api/receipts/{token}.pdf', () => {
       'referrer-policy': 'no-referrer',
       'x-content-type-options': 'nosniff',
     })
-    const again = await get({ kind: 'sale', id }, { 'if-none-match': String(answer.headers.etag) })
+    const again = await office.get({ kind: 'sale', id }, { 'if-none-match': String(answer.headers.etag) })
     expect([again.statusCode, again.rawPayload.length]).toEqual([304, 0])
   })
 
   it('when it is for tickets, it says what was bought, by whom and how it was paid', async () => {
-    const { sale: id, customerId } = await newCustomer()
+    const { sale: id, customerId } = await office.newCustomer()
     const { pages: [page], written } = await textOf({ kind: 'sale', id })
     for (const words of [
       'Dolna', 'BIN 004512876-0503', 'Day tickets', 'November 15, 2026, 4:00 PM', `Branch of ${customerId}`, 'bKash', 'Bank transaction BANK1', `T-${customerId}`,
@@ -67,7 +49,7 @@ describe('/api/receipts/{token}.pdf', () => {
   })
 
   it('when it is for a membership, it says for how long, with each extra rider', async () => {
-    const { subscription: id, customerId } = await newCustomer()
+    const { subscription: id, customerId } = await office.newCustomer()
     const { pages: [page] } = await textOf({ kind: 'subscription', id })
     for (const words of [
       'Monthly membership', 'Start date', 'November 15, 2026', 'End date', 'December 14, 2026', `M-${customerId}`, 'Monthly, Little Swing 1 5,000.00 5,000.00',
@@ -77,24 +59,35 @@ describe('/api/receipts/{token}.pdf', () => {
   })
 
   it('when nothing is paid, when it is not there, or when the link is forged, the answer is the same 404', async () => {
-    const { sale, unpaidSale, unpaidSubscription } = await newCustomer()
+    const { sale: id, unpaidSale, unpaidSubscription } = await office.newCustomer()
+    const own = await office.pathOf({ kind: 'sale', id })
+    const facts = await findOrder(office.test.database.db, { kind: 'sale', id })
+    const order = { kind: 'sale', id, createdAt: facts?.createdAt ?? new Date(), receiptVersion: 1 } as const
+    const pathTo = (url: string): string => new URL(url).pathname
+    const withoutMoment = createHmac('sha256', 'the secret of this test, of a good length').update(`receipt sale ${id}`).digest('base64url').slice(0, 32)
     const paths = [
-      pathOf({ kind: 'sale', id: unpaidSale }),
-      pathOf({ kind: 'subscription', id: unpaidSubscription }),
-      pathOf({ kind: 'sale', id: 999_999 }),
-      pathOf({ kind: 'sale', id: sale }).replace('sale-', 'subscription-'),
-      pathOf({ kind: 'sale', id: sale }).replace('.pdf', ''),
-      new URL(createReceiptLinks({ appSecret: 'another secret of a good length', publicUrl }).urlOf({ kind: 'sale', id: sale })).pathname,
+      await office.pathOf({ kind: 'sale', id: unpaidSale }),
+      await office.pathOf({ kind: 'subscription', id: unpaidSubscription }),
+      pathTo(receiptLinks.urlOf({ ...order, id: 999_999 })),
+      pathTo(receiptLinks.urlOf({ ...order, createdAt: new Date(order.createdAt.getTime() - 1000) })),
+      pathTo(receiptLinks.urlOf({ ...order, receiptVersion: 2 })),
+      `/api/receipts/sale-${id}-${withoutMoment}.pdf`,
+      own.replace('sale-', 'subscription-'),
+      own.replace('.pdf', ''),
+      pathTo(createReceiptLinks({ appSecret: 'another secret of a good length', publicUrl: 'https://play.example.com' }).urlOf(order)),
+      own.replace(`-${id}-`, '-9999999999-'),
       '/api/receipts/x', '/api/receipts/%2e%2e%2fsecret.pdf', `/api/receipts/${'x'.repeat(80)}.pdf`,
     ]
     for (const url of paths) {
-      const answer = await test.app.inject({ url })
+      const answer = await office.open(url)
       expect([url, answer.statusCode, ErrorBody.parse(answer.json())]).toEqual([url, 404, { code: 'not_found', message: 'There is nothing here.' }])
     }
-    expect(storage.puts).toEqual([])
+    expect(office.storage.puts).toEqual([])
+    expect((await office.open(own)).statusCode).toBe(200)
   })
 
   it('when it is asked for again, it is not made again, until the file is gone', async () => {
+    const { storage, get, newCustomer } = office
     const { sale: id } = await newCustomer()
     const first = await get({ kind: 'sale', id })
     expect((await get({ kind: 'sale', id })).rawPayload.equals(first.rawPayload)).toBe(true)
@@ -106,63 +99,47 @@ describe('/api/receipts/{token}.pdf', () => {
   })
 
   it('when something is still due, the receipt is made anew each time, because the next payment changes it', async () => {
-    const { unpaidSale: id } = await newCustomer()
-    await test.database.db.update(sales).set({ paid: 10_000 }).where(eq(sales.id, id))
+    const { unpaidSale: id } = await office.newCustomer()
+    const { db } = office.test.database
+    await db.update(sales).set({ paid: 10_000 }).where(eq(sales.id, id))
     expect((await textOf({ kind: 'sale', id })).pages[0]).toContain('Due Tk 532.50')
-    await test.database.db.update(sales).set({ paid: 63_250, paidAt: new Date('2026-11-16T10:00:00Z') }).where(eq(sales.id, id))
+    await db.update(sales).set({ paid: 63_250, paidAt: new Date('2026-11-16T10:00:00Z') }).where(eq(sales.id, id))
     expect((await textOf({ kind: 'sale', id })).pages[0]).toContain('Paid in full')
-    expect(storage.puts).toHaveLength(1)
+    expect(office.storage.puts).toHaveLength(1)
   })
 
-  it('when ten ask at once, in two processes, one receipt is made', async () => {
-    const { sale: id } = await newCustomer()
-    const processes = [createReceiptKeeper({ ...test, storage }), createReceiptKeeper({ ...test, storage })]
-    const receipts = await Promise.all(Array.from({ length: 10 }, (_, n) => processes[n % 2]?.({ kind: 'sale', id })))
-    expect(new Set(receipts.map((receipt) => receipt?.pdf.toString('latin1'))).size).toBe(1)
-    expect(storage.puts).toHaveLength(1)
+  it('when ten ask at once, in two processes, each process makes it once, and all have the same file', async () => {
+    const { storage, test } = office
+    const { sale: id } = await office.newCustomer()
+    const claim = receiptLinks.read(fileName(await office.pathOf({ kind: 'sale', id }))) as ReceiptClaim
+    const processes = [createReceiptKeeper({ ...test, storage }, receiptLinks), createReceiptKeeper({ ...test, storage }, receiptLinks)]
+    const reading = storage.hold('read')
+    const asked = Promise.all(Array.from({ length: 10 }, (_, n) => processes[n % 2]?.(claim)))
+    await expect.poll(reading.waiting).toBe(10)
+    reading.release()
+    expect(new Set((await asked).map((receipt) => receipt?.pdf.toString('latin1'))).size).toBe(1)
+    expect(storage.puts).toHaveLength(2)
   })
 
-  it('without a transaction to hold the lock, each of them makes one (control)', async () => {
-    const { sale: id } = await newCustomer()
-    await Promise.all([1, 2, 3].map(() => makeAndKeep(test.database.db, storage, { kind: 'sale', id })))
-    expect(storage.puts.length).toBeGreaterThan(1)
-  })
-
-  it('when the customer is erased, the kept receipt goes, and the next one names nobody', async () => {
-    const { customerId, sale: id, subscription } = await newCustomer()
-    expect((await textOf({ kind: 'sale', id })).written).toEqual(['শ্রেয়া'])
-    await get({ kind: 'subscription', id: subscription })
-    await test.database.db.transaction(async (tx) => {
-      await forgetReceipts(tx, storage, customerId)
-      await tx.update(saleRiders).set({ name: null, age: null }).where(eq(saleRiders.saleId, id))
-      await tx.delete(customers).where(eq(customers.id, customerId))
-    })
-    expect([...storage.files]).toEqual([])
-    const { pages: [page], written } = await textOf({ kind: 'sale', id })
-    expect(written).toEqual([])
-    expect(page).not.toMatch(/Mitu|Participants|01700-/)
-    expect(page).toContain('Removed at the customer’s request')
-  })
-
-  it('when someone asks while the customer is being erased, they wait and then see nobody', async () => {
-    const { customerId, sale: id } = await newCustomer()
-    const asked = await test.database.db.transaction(async (tx) => {
-      await forgetReceipts(tx, storage, customerId)
-      const waiting = textOf({ kind: 'sale', id })
-      await expect.poll(async () => (await test.database.pool.query(
-        `select count(*) as waiting from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
-      )).rows[0].waiting).toBe(1)
-      await tx.update(saleRiders).set({ name: null, age: null }).where(eq(saleRiders.saleId, id))
-      await tx.delete(customers).where(eq(customers.id, customerId))
-      return { waiting }
-    })
-    expect((await asked.waiting).pages[0]).not.toContain('Mitu')
+  it('when a customer has had sixty made within the hour, no more are made for them, but kept ones are given out', async () => {
+    const { sale, subscription, customerId } = await office.newCustomer()
+    const other = await office.newCustomer()
+    await office.get({ kind: 'sale', id: sale })
+    await office.test.database.pool.query(`insert into limit_events ("limit", subject) select 'receipt made', 'customer ' || $1 from generate_series(1, 58)`, [customerId])
+    const membership = { kind: 'subscription', id: subscription } as const
+    expect((await office.get(membership)).statusCode).toBe(200)
+    office.storage.files.delete([...office.storage.files.keys()].at(-1) ?? '')
+    const refused = await office.get(membership)
+    expect([refused.statusCode, ErrorBody.parse(refused.json()).message, Number(refused.headers['retry-after']) > 0])
+      .toEqual([429, expect.stringMatching(/^Too many receipts were asked for\. Please try again in about \d+ minutes\.$/), true])
+    expect((await office.get({ kind: 'sale', id: sale })).statusCode).toBe(200)
+    expect((await office.get({ kind: 'sale', id: other.sale })).statusCode).toBe(200)
   })
 
   it('when the log is read, it holds no link that opens a receipt', async () => {
-    const { sale: id } = await newCustomer()
-    await get({ kind: 'sale', id })
-    expect(test.log.join('')).not.toContain(pathOf({ kind: 'sale', id }).split('-').at(-1))
-    expect(test.log.join('')).toContain('/api/receipts/[redacted].pdf')
+    const { sale: id } = await office.newCustomer()
+    await office.get({ kind: 'sale', id })
+    expect(office.test.log.join('')).not.toContain((await office.pathOf({ kind: 'sale', id })).split('-').at(-1))
+    expect(office.test.log.join('')).toContain('/api/receipts/[redacted].pdf')
   })
 })

@@ -14,8 +14,8 @@ const privately = { 'cache-control': 'private, no-cache', 'x-robots-tag': 'noind
 
 const pdf = { description: 'The receipt', content: { 'application/pdf': { schema: z.any().meta({ type: 'string', format: 'binary' }) } } }
 
-export function receiptRoutes(app: FastifyInstance, deps: Pick<Deps, 'database' | 'storage'>, links: ReceiptLinks): void {
-  const receiptOf = createReceiptKeeper(deps)
+export function receiptRoutes(app: FastifyInstance, deps: Pick<Deps, 'database' | 'storage' | 'clock'>, links: ReceiptLinks): void {
+  const open = createReceiptKeeper(deps, links)
 
   app.withTypeProvider<ZodTypeProvider>().route({
     method: endpoints.receipt.method,
@@ -24,11 +24,11 @@ export function receiptRoutes(app: FastifyInstance, deps: Pick<Deps, 'database' 
       tags: ['Receipts'],
       summary: 'The receipt of a paid order as a PDF, for whoever has its signed link',
       params: z.object({ token: z.string().describe('The file name in the link: `invoice_url` of the order ends with it.') }),
-      response: { 200: pdf, 304: z.literal('').describe('The caller has it already'), 404: ErrorBody, 500: ErrorBody, 503: ErrorBody },
+      response: { 200: pdf, 304: z.literal('').describe('The caller has it already'), 404: ErrorBody, 429: ErrorBody, 500: ErrorBody, 503: ErrorBody },
     },
     handler: async (request, reply) => {
-      const order = links.orderOf(request.params.token)
-      const receipt = order && (await receiptOf(order))
+      const claim = links.read(request.params.token)
+      const receipt = claim && (await open(claim))
       if (!receipt) throw new AppError('not_found')
       const etag = etagOf(receipt.pdf)
       reply.headers({ ...privately, etag })

@@ -20,7 +20,7 @@ export const presentSale = (row: SaleRow, receipts: ReceiptLinks, now: Date): Sa
   paid: toTaka(row.paid),
   due: toTaka(row.grand_total - row.paid),
   scanned_by: row.scanned_by,
-  invoice_url: row.paid > 0 ? receipts.urlOf({ kind: 'sale', id: row.id }) : null,
+  invoice_url: row.paid > 0 ? receipts.urlOf({ kind: 'sale', id: row.id, createdAt: row.created_at, receiptVersion: row.receipt_version }) : null,
   ticket_code: row.ticket_code,
   status: statusOf(row),
   payment_pending: row.payment_pending && !row.cancelled,

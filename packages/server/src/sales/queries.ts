@@ -65,6 +65,7 @@ export type SaleRow = {
   expired: boolean
   cancelled: boolean
   created_at: Date
+  receipt_version: number
   ticket_code: string | null
   scanned_by: string | null
   payment_pending: boolean
@@ -78,7 +79,7 @@ export type SaleRow = {
 /** Whole orders of a few rows of `sales`, which are chosen first. */
 const wholeSales = (chosen: string) => `
 select s.id, s.invoice_number, s.sale_date::text, s.booking_date::text, s.moved_from::text, s.subtotal, s.discount_total, s.vat_rate_bp, s.vat_amount, s.grand_total,
-  s.paid, s.expired_at is not null as expired, s.cancelled_at is not null as cancelled, s.created_at, s.ticket_code,
+  s.paid, s.expired_at is not null as expired, s.cancelled_at is not null as cancelled, s.created_at, s.receipt_version, s.ticket_code,
   (select name from staff where staff.id = s.scanned_by_id) as scanned_by,
   ${pendingPayment('sale', 's.id', '$2')} as payment_pending,
   ${heldPayment('sale', 's.id')} as payment_held,

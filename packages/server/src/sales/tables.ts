@@ -38,6 +38,8 @@ export const sales = pgTable(
     scannedAt: instant('scanned_at'),
     expiredAt: instant('expired_at'),
     cancelledAt: instant('cancelled_at'),
+    /** Signed into the links to its receipt: counting it up voids those that were given out, and the file that is kept. */
+    receiptVersion: integer('receipt_version').notNull().default(1),
     createdAt: createdAt(),
   },
   (t) => [
@@ -59,6 +61,7 @@ export const sales = pgTable(
     check('sales_paid_at', sql`${t.paid} < ${t.grandTotal} or ${t.paidAt} is not null`),
     check('sales_ticket_once_paid', sql`${t.ticketCode} is null or ${t.paidAt} is not null`),
     check('sales_scan', sql`(${t.scannedById} is null) = (${t.scannedAt} is null)`),
+    check('sales_receipt_version', isNotNegative(t.receiptVersion)),
     check('sales_expired_unpaid', sql`${t.expiredAt} is null or ${t.paid} = 0`),
   ],
 )

@@ -18,7 +18,7 @@ export const presentSubscription = (row: SubscriptionRow, receipts: ReceiptLinks
   total_amount: toTaka(row.total_amount),
   paid: toTaka(row.paid),
   due: toTaka(row.total_amount - row.paid),
-  invoice_url: row.paid > 0 ? receipts.urlOf({ kind: 'subscription', id: row.id }) : null,
+  invoice_url: row.paid > 0 ? receipts.urlOf({ kind: 'subscription', id: row.id, createdAt: row.created_at, receiptVersion: row.receipt_version }) : null,
   membership_code: row.membership_code,
   payment_pending: row.payment_pending && !row.cancelled,
   payment_held: row.payment_held,

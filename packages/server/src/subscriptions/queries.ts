@@ -59,6 +59,7 @@ export type SubscriptionRow = Terms & {
   expired: boolean
   cancelled: boolean
   created_at: Date
+  receipt_version: number
   membership_code: string | null
   payment_pending: boolean
   payment_held: boolean
@@ -72,7 +73,7 @@ export type SubscriptionRow = Terms & {
 /** Whole memberships of a few rows of `subscriptions`, which are chosen first. */
 const wholeSubscriptions = (chosen: string) => `
 select s.id, s.invoice_number, s.sale_date::text, s.start_date::text, s.end_date::text, s.qty, s.total_amount, s.paid,
-  s.expired_at is not null as expired, s.cancelled_at is not null as cancelled, s.created_at, s.membership_code,
+  s.expired_at is not null as expired, s.cancelled_at is not null as cancelled, s.created_at, s.receipt_version, s.membership_code,
   ${pendingPayment('subscription', 's.id', '$2')} as payment_pending,
   ${heldPayment('subscription', 's.id')} as payment_held,
   ${awaitedPayment('subscription', 's.id')} as payment_awaited,

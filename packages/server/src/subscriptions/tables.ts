@@ -39,6 +39,8 @@ export const subscriptions = pgTable(
     endDate: date('end_date'),
     expiredAt: instant('expired_at'),
     cancelledAt: instant('cancelled_at'),
+    /** Signed into the links to its receipt: counting it up voids those that were given out, and the file that is kept. */
+    receiptVersion: integer('receipt_version').notNull().default(1),
     createdAt: createdAt(),
   },
   (t) => [
@@ -61,6 +63,7 @@ export const subscriptions = pgTable(
     check('subscriptions_period_whole', sql`(${t.startDate} is null) = (${t.endDate} is null)`),
     check('subscriptions_period_once_paid', sql`${t.startDate} is null or ${t.paidAt} is not null`),
     check('subscriptions_period', sql`${t.endDate} > ${t.startDate}`),
+    check('subscriptions_receipt_version', isNotNegative(t.receiptVersion)),
     check('subscriptions_expired_unpaid', sql`${t.expiredAt} is null or ${t.paid} = 0`),
   ],
 )

@@ -1,0 +1,39 @@
+import { createReceiptLinks, type Payable } from '../payments/receipt-link.ts'
+import { findOrder } from '../receipts/order-queries.ts'
+import { buildTestApp } from './build-test-app.ts'
+import { giveHistory, insertRow } from './customer-history.ts'
+import { heldStorage } from './held-storage.ts'
+import { rightRow } from './right-rows.ts'
+
+const appSecret = 'the secret of this test, of a good length'
+const publicUrl = 'https://play.example.com'
+export const receiptLinks = createReceiptLinks({ appSecret, publicUrl })
+
+/** The app with customers who have paid, their links, and a storage that can be held up. */
+export async function openReceiptOffice() {
+  const storage = heldStorage()
+  const test = await buildTestApp({ content: 'demo', config: { publicUrl }, deps: { appSecret, storage } })
+  const { pool, db } = test.database
+  let people = 0
+
+  /** A customer with a paid and an unpaid order of each kind. */
+  async function newCustomer() {
+    people += 1
+    const phone = `017${String(people).padStart(8, '0')}`
+    const customerId = await insertRow(pool, 'customers', { ...rightRow.customers, phone, name: 'শ্রেয়া', email: null })
+    return { customerId, ...(await giveHistory(pool, { customerId, phone })) }
+  }
+  /** The link as the customer sees it now. */
+  async function pathOf(order: Payable): Promise<string> {
+    const found = await findOrder(db, order)
+    if (!found) throw new Error(`There is no ${order.kind} ${order.id}`)
+    return new URL(receiptLinks.urlOf({ ...order, ...found })).pathname
+  }
+  const open = (path: string, headers: Record<string, string> = {}) => test.app.inject({ url: path, headers })
+  const get = async (order: Payable, headers?: Record<string, string>) => open(await pathOf(order), headers)
+  /** Every connection to the database is at rest, and nobody waits for one. */
+  const isDatabaseFree = (): boolean => pool.idleCount === pool.totalCount && pool.waitingCount === 0
+
+  return { test, storage, newCustomer, pathOf, open, get, isDatabaseFree }
+}
+export type ReceiptOffice = Awaited<ReturnType<typeof openReceiptOffice>>
