@@ -13,7 +13,7 @@ async function standInForBelongings(page: Page): Promise<void> {
 }
 
 test('when a parent takes their data and deletes their account, they get all of it, and are told what goes', async ({ page, visit, request, noise }) => {
-  noise.expect(/409|503/)
+  noise.expect(/409|429/)
   const { phone, token } = await signInAsNusrat(page, request)
   await standInForBelongings(page)
   await visit('/dashboard/profile')
@@ -30,8 +30,8 @@ test('when a parent takes their data and deletes their account, they get all of 
   })
 
   await step('what is told while a dialog is open is told in front of it, and stays when it closes', async () => {
-    const answer = { message: 'Not now. Please try again in a moment.', code: 'unavailable' }
-    await page.route('**/api/user/data', (route) => route.fulfill({ status: 503, body: JSON.stringify(answer) }))
+    const answer = { message: 'You can download your data 5 times a day. Please try again in about 24 hours.', code: 'too_many_requests' }
+    await page.route('**/api/user/data', (route) => route.fulfill({ status: 429, body: JSON.stringify(answer) }))
     const fetching = await holdBack(page, '**/api/user/data')
     await download.click()
     await erase.click()
@@ -39,6 +39,7 @@ test('when a parent takes their data and deletes their account, they get all of 
     fetching.release()
     const told = page.getByText(answer.message)
     await expect(dialog.getByText(answer.message)).toBeVisible()
+    await expect(told).toHaveCount(1)
     await told.hover()
     await dialog.getByRole('button', { name: 'Close' }).click()
     await expect(dialog).toBeHidden()

@@ -1,26 +1,47 @@
+import type { OwnData } from '#contract/schemas/own-data.ts'
 import type { Tx } from '../db/database.ts'
 import {
-  attemptsFor, centreName, detailsOf, messagesTo, saleRidersOf, salesOf, signInsOf, signInTriesOf, strayMoneyOf, subscriptionRidersOf, subscriptionsOf,
+  attemptIdsOf, messageIdsTo, type Page, readAttempts, readMessages, readStrayMoney, salesOf, signInsOf, signInTriesOf, strayMoneyIdsOf, subscriptionsOf,
 } from './own-data-queries.ts'
+import {
+  presentOwnMessage, presentOwnPayment, presentOwnSale, presentOwnStrayMoney, presentOwnSubscription, presentSignIn, presentSignInTry,
+} from './present-own-data.ts'
 
-export type OwnRows = Awaited<ReturnType<typeof readOwnRows>>
+/** An order may have three hundred riders; all else is a line or two. */
+const ORDERS_AT_ONCE = 20
+const ROWS_AT_ONCE = 200
+const MAX_ID = 2_147_483_647
 
-/** All that is kept under a customer's number and name, as the tables have it. */
-export async function readOwnRows(tx: Tx, { id, phone }: { id: number; phone: string }) {
-  const [sales, subscriptions] = [await salesOf(tx, id), await subscriptionsOf(tx, id)]
-  const [saleIds, subscriptionIds] = [sales.map((sale) => sale.id), subscriptions.map((one) => one.id)]
-  const attempts = await attemptsFor(tx, { saleIds, subscriptionIds })
-  return {
-    centre: await centreName(tx),
-    sales,
-    details: await detailsOf(tx, saleIds),
-    saleRiders: await saleRidersOf(tx, saleIds),
-    subscriptions,
-    subscriptionRiders: await subscriptionRidersOf(tx, subscriptionIds),
-    attempts,
-    strayMoney: await strayMoneyOf(tx, attempts.map((attempt) => attempt.id)),
-    messages: await messagesTo(tx, phone),
-    signIns: await signInsOf(tx, id),
-    signInTries: await signInTriesOf(tx, phone),
-  }
+type Lists = Pick<OwnData, 'sales' | 'subscriptions' | 'payments' | 'unmatched_payments' | 'messages' | 'sign_ins' | 'sign_in_tries'>
+
+/** The lists of what is kept under a customer's number and name. Each page is read when it is wanted, and not before. */
+export const ownLists = (db: Tx, { id, phone }: { id: number; phone: string }): { [List in keyof Lists]: AsyncIterable<Lists[List]> } => ({
+  sales: present(presentOwnSale, newestFirst((page) => salesOf(db, id, page))),
+  subscriptions: present(presentOwnSubscription, newestFirst((page) => subscriptionsOf(db, id, page))),
+  payments: present(presentOwnPayment, byIds(() => attemptIdsOf(db, id), (ids) => readAttempts(db, ids))),
+  unmatched_payments: present(presentOwnStrayMoney, byIds(() => strayMoneyIdsOf(db, id), (ids) => readStrayMoney(db, ids))),
+  messages: present(presentOwnMessage, byIds(() => messageIdsTo(db, phone), (ids) => readMessages(db, ids))),
+  sign_ins: present(presentSignIn, whole(() => signInsOf(db, id))),
+  sign_in_tries: present(presentSignInTry, whole(() => signInTriesOf(db, phone))),
+})
+
+async function* present<Row, Item>(one: (row: Row) => Item, pages: AsyncIterable<Row[]>): AsyncGenerator<Item[]> {
+  for await (const rows of pages) yield rows.map(one)
+}
+
+export async function* newestFirst<Row extends { id: number }>(read: (page: Page) => Promise<Row[]>, most = ORDERS_AT_ONCE): AsyncGenerator<Row[]> {
+  let rows: Row[] = []
+  do {
+    rows = await read({ before: rows.at(-1)?.id ?? MAX_ID, most })
+    yield rows
+  } while (rows.length === most)
+}
+
+async function* byIds<Row>(find: () => Promise<number[]>, read: (ids: number[]) => Promise<Row[]>): AsyncGenerator<Row[]> {
+  const ids = await find()
+  for (let from = 0; from < ids.length; from += ROWS_AT_ONCE) yield await read(ids.slice(from, from + ROWS_AT_ONCE))
+}
+
+async function* whole<Row>(read: () => Promise<Row[]>): AsyncGenerator<Row[]> {
+  yield await read()
 }

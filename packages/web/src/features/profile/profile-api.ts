@@ -11,6 +11,8 @@ import { fileNameIn } from './save-file.ts'
 
 /** Five megabytes over a slow mobile line. */
 const UPLOAD_MS = 180_000
+/** As long as the server goes on sending: years of orders are many megabytes. */
+const DOWNLOAD_MS = 900_000
 
 const { updateProfile, ownData, deleteUser, sales, subscriptions } = endpoints
 
@@ -25,7 +27,7 @@ export const profileApi = api.injectEndpoints({
     }),
     ownData: build.mutation<{ name: string; text: string }, void>({
       // The file is the text as it came; only a refusal is read.
-      query: () => ({ url: ownData.path, responseHandler: (answer) => (answer.ok ? answer.text() : answer.json()) }),
+      query: () => ({ url: ownData.path, timeout: DOWNLOAD_MS, responseHandler: (answer) => (answer.ok ? answer.text() : answer.json()) }),
       transformResponse: (text: string, meta) => ({
         text,
         name: fileNameIn((meta as FetchBaseQueryMeta).response?.headers.get('content-disposition')),
