@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nextOpenDay, openTimes } from './opening-hours.ts'
+import { openTimes } from './opening-hours.ts'
 import { weekdays } from './week.ts'
 
 const saturdayToThursday = weekdays.slice(0, 6)
@@ -92,19 +92,4 @@ it('when a line cannot be read, the others still are', () => {
   expect(openTimes('Open every day\nSaturday 10:00 AM – 9:00 PM\nFriday: 3 PM – 9 PM')).toEqual([
     { days: ['Friday'], opens: '15:00', closes: '21:00' },
   ])
-})
-
-describe('the next open day', () => {
-  const typedHours = 'Saturday – Thursday: 10 AM – 9 PM\nMonday and Tuesday: closed'
-
-  it.each([
-    ['Sunday, which is open', '2026-11-15', typedHours, '2026-11-15'],
-    ['Monday, which is closed like Tuesday', '2026-11-16', typedHours, '2026-11-18'],
-    ['Friday, of which nothing is said', '2026-11-20', typedHours, '2026-11-21'],
-    ['a Monday, and only Sunday is open', '2026-11-16', 'Sunday: 10 AM – 9 PM', '2026-11-22'],
-    ['a Monday, and no hours are typed', '2026-11-16', null, '2026-11-16'],
-    ['a Monday, and no hours can be read', '2026-11-16', 'Come whenever you like', '2026-11-16'],
-  ])('when it is %s: %s', (_, day, typed, next) => {
-    expect(nextOpenDay(day, typed)).toBe(next)
-  })
 })

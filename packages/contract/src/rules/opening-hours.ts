@@ -1,6 +1,5 @@
-import { addDays, type Day } from './dates.ts'
 import { openingHours } from './lines.ts'
-import { type Weekday, weekdayOf, weekdays } from './week.ts'
+import { type Weekday, weekdays } from './week.ts'
 
 /** On a 24-hour clock; what closes before it opens closes on the next day. */
 type Hours = { opens: string; closes: string }
@@ -27,12 +26,6 @@ export function openTimes(typed: string | null): OpenTime[] {
     }
   }
   return [...times.values()]
-}
-
-/** This day, or the next one that is certain to be an open one; where no day is certain, every day is taken for open. */
-export function nextOpenDay(day: Day, typed: string | null): Day {
-  const open = openTimes(typed).flatMap(({ days }) => days)
-  return weekdays.map((_, later) => addDays(day, later)).find((each) => open.includes(weekdayOf(each))) ?? day
 }
 
 /** "Friday and holidays" is Friday: what is no day of the week says nothing about one. */

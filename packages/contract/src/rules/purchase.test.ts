@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { bookingProblem, isQuantity, LEAST_PAYMENT, MAX_QTY, MOST_PAYMENT, paymentProblem } from './purchase.ts'
+import { bookingProblem, LEAST_PAYMENT, MOST_PAYMENT, paymentProblem } from './purchase.ts'
 
 describe('the day of a visit', () => {
   it.each([
@@ -21,8 +21,4 @@ describe('what the gateway takes in one payment', () => {
   ])('when the total is %i poisha, the answer is: %s', (total, problem) => {
     expect(paymentProblem(total)).toBe(problem)
   })
-})
-
-it.each([[0, false], [1, true], [1.5, false], [MAX_QTY, true], [MAX_QTY + 1, false], [NaN, false]])('when %f of a ticket are wanted, an order can have them: %s', (count, can) => {
-  expect(isQuantity(count)).toBe(can)
 })

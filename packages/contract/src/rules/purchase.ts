@@ -1,11 +1,10 @@
 import { addDays, type Day } from './dates.ts'
 import { formatExact, type Poisha, toTaka } from './money.ts'
+import { MAX_LINES, MAX_QTY } from './quantities.ts'
 
 /** The only way to pay: cards and mobile wallets on the gateway's page. */
 export const PAYMENT_METHOD = 'SSL'
 
-export const MAX_LINES = 20
-export const MAX_QTY = 50
 export const MAX_RIDERS = MAX_LINES * MAX_QTY
 /** Of one package in one order. */
 export const MAX_MEMBERSHIPS = 10
@@ -30,8 +29,6 @@ export const MOST_PAYMENT: Poisha = 50_000_000
 
 /** For a customer whose money has come, though the gateway calls it risky. */
 export const BEING_CHECKED = 'Your payment is being checked by our staff. You do not need to pay again.'
-
-export const isQuantity = (count: number): boolean => Number.isInteger(count) && count >= 1 && count <= MAX_QTY
 
 /** A visit is booked for today or later, at most a year ahead; null when the day can be booked. */
 export function bookingProblem(day: Day, today: Day): string | null {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { MAX_LINES, MAX_NOTE, MAX_QTY } from '../rules/purchase.ts'
+import { MAX_NOTE } from '../rules/purchase.ts'
+import { MAX_LINES, MAX_QTY } from '../rules/quantities.ts'
 import { CustomerId, Day, idOf, PaymentMethod, Riders, textUpTo } from './purchase.ts'
 
 const WRONG_QTY = `A quantity is a whole number from 1 to ${MAX_QTY}.`

@@ -1,5 +1,5 @@
 import { type Day, dhakaDay } from '#contract/rules/dates.ts'
-import { nextOpenDay } from '#contract/rules/opening-hours.ts'
+import { nextOpenDay } from '#contract/rules/next-open-day.ts'
 import type { Tx } from '../db/database.ts'
 import { refuseMoney } from '../payments/refuse-money.ts'
 import type { Settlement } from '../payments/payable.ts'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { weekdayOf } from '#contract/rules/week.ts'
+import { weekdayOf } from '#contract/rules/weekday.ts'
 import { dayByKey, isWeekend, weeksOf } from './calendar-days.ts'
 
 const range = { min: '2026-11-16', max: '2027-11-16' }

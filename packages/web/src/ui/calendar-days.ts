@@ -1,5 +1,6 @@
 import { addDays, addMonths, type Day } from '#contract/rules/dates.ts'
-import { placeInWeek, type Weekday, weekdays } from '#contract/rules/week.ts'
+import { type Weekday, weekdays } from '#contract/rules/week.ts'
+import { placeInWeek } from '#contract/rules/weekday.ts'
 
 export type Range = { min: Day; max: Day }
 

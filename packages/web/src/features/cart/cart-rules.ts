@@ -1,6 +1,6 @@
 import { formatShort, toPoisha, toTaka } from '#contract/rules/money.ts'
 import { withPlainDigits } from '#contract/rules/phone.ts'
-import { MAX_LINES, MAX_QTY } from '#contract/rules/purchase.ts'
+import { MAX_LINES, MAX_QTY } from '#contract/rules/quantities.ts'
 
 export type CartItem = { id: number; name: string; price: number; quantity: number }
 export type Ticket = Omit<CartItem, 'quantity'>

@@ -1,4 +1,4 @@
-import { isQuantity, MAX_LINES } from '#contract/rules/purchase.ts'
+import { isQuantity, MAX_LINES } from '#contract/rules/quantities.ts'
 import type { CartItem } from './cart-rules.ts'
 
 export const CART_KEY = 'shop-cart'

@@ -1,4 +1,4 @@
-import { isQuantity, MAX_LINES } from '#contract/rules/purchase.ts'
+import { isQuantity, MAX_LINES } from '#contract/rules/quantities.ts'
 import type { CartItem, Ticket } from './cart-rules.ts'
 
 /** What a link puts into the cart, and what it named that cannot go in. */
