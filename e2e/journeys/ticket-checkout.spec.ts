@@ -165,6 +165,15 @@ test('when the order cannot be placed, the reason is said and stays beside the b
   await expect(beside).toContainText('Order INV-20261116-00041 waits for its payment.')
   await expect(beside.getByRole('link', { name: 'See your order' })).toHaveAttribute('href', '/dashboard/tickets/show/41')
   await expect(names('Kid Play').first()).toHaveValue('Ayaan')
+  await step('when the page to pay on is one to which no browser should go, it stays here, says so, and can be tried again', async () => {
+    await page.unroute('**/api/sales')
+    await page.route('**/api/sales', (route) => route.fulfill({ status: 201, json: { data: order, message: 'Your order is placed. Please complete the payment.', ssl_data: { status: 'success', data: 'http://pay.example.com/1' } } }))
+    await place.click()
+    await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong: The payment page could not be opened. Please try again.' })).toBeVisible()
+    await expect(beside).toContainText('Order INV-20261116-00041 waits for its payment.')
+    await expect(page.getByText('Your order is placed.')).toHaveCount(0)
+    await expect(place).toBeEnabled()
+  })
   await step('when the session has ended, Place Order says so and opens the sign-in', async () => {
     await page.unroute('**/api/sales')
     await page.route('**/api/sales', (route) => route.fulfill({ status: 401, json: { message: 'Please login first', code: 'unauthenticated' } }))
