@@ -1,4 +1,6 @@
+import { randomInt } from 'node:crypto'
 import type { Locator, Page, Request } from '@playwright/test'
+import pg from 'pg'
 import { expect } from './visitor.ts'
 
 /** The drawer and what stands in it, one step after the other. */
@@ -36,4 +38,14 @@ export async function standInForSending(page: Page): Promise<Request[]> {
     return route.fulfill({ json: { message: 'The code is on its way.', data: { expires_in: 300, resend_in: 60 } } })
   })
   return asked
+}
+
+/** From now on this browser comes from a network that has asked for as many codes as it may without work. */
+export async function comeFromCrowdedNetwork(page: Page): Promise<void> {
+  const address = `198.51.${randomInt(256)}.${randomInt(256)}`
+  const client = new pg.Client({ connectionString: process.env['SITE_DATABASE_URL'] })
+  await client.connect()
+  await client.query(`insert into limit_events ("limit", subject) select 'code sent to address', $1 from generate_series(1, 30)`, [address])
+  await client.end()
+  await page.setExtraHTTPHeaders({ 'x-forwarded-for': address })
 }

@@ -6,10 +6,10 @@ const dist = (folder: string): string => fileURLToPath(new URL(`../../dist/${fol
 
 type Graph = { getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[]; dynamicImporters: readonly string[] } | null }
 
-/** Libraries change less often than the site: a returning visitor keeps them. One that only signed-in screens need comes with them. */
+/** Libraries change less often than the site: a returning visitor keeps them. One that only signed-in screens need comes with them, one for work that is seldom asked for comes then. */
 const reactParts = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 }
 const toolkitParts = { name: 'toolkit', test: /node_modules\/(@reduxjs|redux|immer|reselect)/, priority: 3 }
-const vendor = { name: 'vendor', test: /node_modules\/(?!uqr\/)/, priority: 2 }
+const vendor = { name: 'vendor', test: /node_modules\/(?!uqr\/|altcha-lib\/)/, priority: 2 }
 
 const isSignedInScreen = (id: string): boolean => /screens\/(dashboard|profile|checkout|(my|ticket|membership)-[\w-]+)\.tsx$/.test(id)
 const isPublicScreen = (id: string): boolean => /screens\/[\w-]+\.tsx$/.test(id) && !isSignedInScreen(id)

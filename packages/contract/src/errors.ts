@@ -8,6 +8,7 @@ export const errorTable = {
   payload_too_large: [413, 'That is too large to send.'],
   unsupported_media_type: [415, 'This kind of content is not understood here.'],
   invalid: [422, 'Please check what you entered.'],
+  proof_needed: [428, 'Your browser has to do a little work before the next code is sent.'],
   too_many_requests: [429, 'Too many tries. Please wait a little and try again.'],
   internal: [500, 'Something went wrong'],
   gateway_unavailable: [502, 'The payment service does not answer right now. Please try again.'],

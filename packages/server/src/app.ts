@@ -5,6 +5,7 @@ import { catalogueRoutes } from './catalogue/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { profileRoutes } from './customers/profile-routes.ts'
 import { createSession } from './customers/session.ts'
+import { sessionRoutes } from './customers/session-routes.ts'
 import { signInRoutes } from './customers/sign-in-routes.ts'
 import type { Deps } from './deps.ts'
 import { answerError } from './http/answer-error.ts'
@@ -52,7 +53,8 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       catalogueRoutes(reads, deps.database.db)
     })
     const session = createSession(deps)
-    signInRoutes(api, deps, session)
+    signInRoutes(api, deps)
+    sessionRoutes(api, deps, session)
     await api.register((forms) => profileRoutes(forms, deps, session))
     privacyRoutes(api, deps, session)
     const payments = createPayments(deps, payables)

@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
+import { PROOF_ROUNDS } from './customers/sign-in-proof.ts'
 import type { Database } from './db/database.ts'
 import { chooseGateway, type ChosenGateway } from './integrations/choose-gateway.ts'
 import { diskStorage } from './integrations/disk-storage.ts'
@@ -21,6 +22,8 @@ export type Deps = ChosenGateway & {
   storage: Storage
   sms: SmsPort
   clock: Clock
+  /** How many rounds of work a proof takes on average, as long as few are asked for. */
+  proofRounds: number
   logger: FastifyBaseLogger
   openPages: (app: FastifyInstance) => Promise<PageSource>
 }
@@ -35,6 +38,7 @@ export const createDeps = async ({ dev, ...chosen }: Chosen): Promise<Deps> => (
   sms: openSms(chosen.config, chosen.logger),
   ...chooseGateway(chosen.config, chosen.appSecret),
   clock: { now: () => new Date() },
+  proofRounds: PROOF_ROUNDS,
   openPages: dev ? openFromSources : (app) => openBuild(app, chosen.config, dist),
 })
 

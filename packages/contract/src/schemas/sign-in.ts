@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { mobileNumber, withPlainDigits } from '../rules/phone.ts'
+import { ErrorBody } from './error.ts'
 import { User } from './user.ts'
 
 const NO_PHONE = 'Phone number is required.'
@@ -23,7 +24,10 @@ const Code = z.string(absentOr(NO_CODE, 'The code must be text.')).max(50, 'The 
 
 const Country = z.literal('Bangladesh', 'Only phone numbers of Bangladesh can sign in.')
 
-export const AskForCode = z.object({ phone_no: Phone, country: Country })
+/** ALTCHA's payload: base64 of `{ challenge, solution }` in JSON, the challenge as it came. */
+const Proof = z.string('The proof must be text.').max(2000, 'The proof is too long.')
+
+export const AskForCode = z.object({ phone_no: Phone, country: Country, proof: Proof.optional() })
 export const VerifyCode = z.object({ phone_no: Phone, code: Code, country: Country })
 
 export const CodeSent = z.object({
@@ -32,6 +36,26 @@ export const CodeSent = z.object({
   data: z.object({ expires_in: z.int(), resend_in: z.int() }),
 })
 export type CodeSent = z.infer<typeof CodeSent>
+
+/** Work for a browser, in ALTCHA's words (version 2): find the counter whose derived key begins with `keyPrefix`. */
+export const Challenge = z.object({
+  parameters: z.object({
+    algorithm: z.string(),
+    nonce: z.string(),
+    salt: z.string(),
+    cost: z.int(),
+    keyLength: z.int(),
+    keyPrefix: z.string(),
+    keySignature: z.string(),
+    expiresAt: z.int(),
+    data: z.object({ level: z.int(), number: z.string() }),
+  }),
+  signature: z.string(),
+})
+export type Challenge = z.infer<typeof Challenge>
+
+export const ProofNeeded = ErrorBody.extend({ data: Challenge })
+export type ProofNeeded = z.infer<typeof ProofNeeded>
 
 export const SignedInUser = z.object({ data: User, token: z.string() })
 export type SignedInUser = z.infer<typeof SignedInUser>

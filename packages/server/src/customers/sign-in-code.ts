@@ -1,8 +1,8 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { MOST_WRONG_TRIES } from './tables.ts'
 import type { KeptCode } from './try-queries.ts'
 
 export const CODE_SECONDS = 5 * 60
-const MOST_WRONG_TRIES = 5
 const MOST_SMS_LETTERS = 160
 
 export const drawCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')

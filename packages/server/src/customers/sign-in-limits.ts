@@ -1,6 +1,6 @@
-import { timeLeft } from '#contract/rules/time-left.ts'
 import type { Limit, LimitEvent } from '../db/limits.ts'
-import { AppError } from '../http/app-error.ts'
+import { tooManyRequests, type Sentence } from '../http/count-call.ts'
+import type { AppError } from '../http/app-error.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -11,42 +11,85 @@ export const RESEND_SECONDS = MINUTE
 export const LONGEST_LIMIT_SECONDS = DAY
 
 const TO_NUMBER = 'code sent to number'
-const TO_ADDRESS = 'code sent to address'
+const ASKED = 'code asked for number'
+const TO_NETWORK = 'code sent to address'
 const TO_PREFIX = 'code sent to prefix'
+const TO_STRANGERS = 'code sent to strangers'
 const BY_CENTRE = 'code sent by centre'
+const PROVED = 'proof of work used'
 const TRIED = 'code tried for number'
+const FAILED = 'code failed from address'
+const TOLD = 'breaker told'
 
 /** Who pays for messages is protected from those who earn by them: numbers in a row are asked for, thousands of them. */
-const breakers = new Set([TO_PREFIX, BY_CENTRE])
+const breakers = new Set([TO_PREFIX, TO_STRANGERS, BY_CENTRE])
 const PREFIX_DIGITS = 5
 
-export const sendingLimits = (asked: { phone: string; address: string; mostADay: number }): Limit[] => [
-  { name: TO_NUMBER, subject: asked.phone, most: 1, seconds: RESEND_SECONDS },
-  { name: TO_NUMBER, subject: asked.phone, most: 5, seconds: HOUR },
-  { name: TO_NUMBER, subject: asked.phone, most: 10, seconds: DAY },
-  { name: TO_ADDRESS, subject: asked.address, most: 30, seconds: HOUR },
-  { name: TO_PREFIX, subject: asked.phone.slice(0, PREFIX_DIGITS), most: 20, seconds: 10 * MINUTE },
-  { name: BY_CENTRE, subject: 'all', most: asked.mostADay, seconds: DAY },
+/** From here on a stranger is asked for work, by network from the nearest outwards; at ten times as many they are refused. */
+const SHARES = [30, 90, 200]
+const WORK_TO_REFUSAL = 10
+
+type Budget = { mostADay: number }
+export type Asked = Budget & { phone: string; networks: string[] }
+
+const byCentre = (most: number): Limit => ({ name: BY_CENTRE, subject: 'all', most, seconds: DAY })
+
+/** Who has signed in before is held back by their own number and by what the centre sends at all, never by those around them. */
+export const customerLimits = ({ phone, mostADay }: Pick<Asked, 'phone' | 'mostADay'>): Limit[] => [
+  { name: TO_NUMBER, subject: phone, most: 1, seconds: RESEND_SECONDS },
+  { name: TO_NUMBER, subject: phone, most: 5, seconds: HOUR },
+  { name: TO_NUMBER, subject: phone, most: 10, seconds: DAY },
+  { name: ASKED, subject: phone, most: 30, seconds: HOUR },
+  byCentre(mostADay),
 ]
 
-export const verifyingLimit = (phone: string): Limit => ({ name: TRIED, subject: phone, most: 10, seconds: HOUR })
+const shares = ({ phone, networks }: Asked): Limit[] => [
+  ...networks.map((subject, place) => ({ name: TO_NETWORK, subject, most: SHARES[place] ?? 0, seconds: HOUR })),
+  { name: TO_PREFIX, subject: phone.slice(0, PREFIX_DIGITS), most: 20, seconds: 10 * MINUTE },
+]
 
-/** What was never sent counts for nobody but the address that asked, lest it asks for ever. */
-export const countedInVain = ({ name }: LimitEvent): boolean => name !== TO_ADDRESS
+/** When one of these is reached, a stranger is asked for work. */
+export const workLimits = (asked: Asked): Limit[] => [...shares(asked), byCentre(Math.ceil(asked.mostADay / 2))]
+
+/** When one of these is reached, a stranger is refused. Of a day's messages 40 % are kept for customers. */
+export const strangerLimits = (asked: Asked): Limit[] => [
+  ...customerLimits(asked),
+  ...shares(asked).map((share) => ({ ...share, most: share.most * WORK_TO_REFUSAL })),
+  { name: TO_STRANGERS, subject: 'all', most: Math.max(1, Math.floor((asked.mostADay * 6) / 10)), seconds: DAY },
+]
+
+/** How many times the work a stranger has to do, while these limits stand at these counts; 0 is none. */
+export const workLevel = (limits: Limit[], counts: number[]): number =>
+  Math.min(WORK_TO_REFUSAL, Math.floor(Math.max(...limits.map(({ most }, place) => (counts[place] ?? 0) / most))))
+
+export const onceOnly = (proof: { nonce: string; seconds: number }): Limit => ({ name: PROVED, subject: proof.nonce, most: 1, seconds: proof.seconds })
+
+export const verifyingLimit = (phone: string): Limit => ({ name: TRIED, subject: phone, most: 10, seconds: HOUR })
+export const failingLimit = (address: string): Limit => ({ name: FAILED, subject: address, most: 300, seconds: HOUR })
+
+/** What was never sent counts for nobody but those who asked, lest they ask for ever, and a proof stays used. */
+export const countedInVain = ({ name }: LimitEvent): boolean => ![TO_NETWORK, ASKED, PROVED].includes(name)
 
 export const isBreaker = ({ name }: Limit): boolean => breakers.has(name)
 
-const sentences: Record<string, (wait: string) => string> = {
+/** The operator hears of each opening once: as long as the breaker looks back, it is the same one. */
+export const toldOnce = ({ name, subject, most, seconds }: Limit): Limit => ({ name: TOLD, subject: `${name}: ${subject}, ${most}`, most: 1, seconds })
+
+const crowded: Sentence = (wait) => `Many people are asking for codes right now. Please wait ${wait} and try again.`
+
+const sentences: Record<string, Sentence> = {
   [TO_NUMBER]: (wait) => `Too many codes were sent to this number. Please wait ${wait} and try again.`,
-  [TO_ADDRESS]: (wait) => `Too many codes were asked for from your connection. Please wait ${wait} and try again.`,
-  [TO_PREFIX]: (wait) => `Many people are asking for codes right now. Please wait ${wait} and try again.`,
-  [BY_CENTRE]: (wait) => `Many people are asking for codes right now. Please wait ${wait} and try again.`,
+  [ASKED]: (wait) => `Too many codes were asked for with this number. Please wait ${wait} and try again.`,
+  [TO_NETWORK]: (wait) => `Too many codes were asked for from your connection. Please wait ${wait} and try again.`,
+  [TO_PREFIX]: crowded,
+  [TO_STRANGERS]: crowded,
+  [BY_CENTRE]: crowded,
   [TRIED]: (wait) => `Too many tries for this number. Please wait ${wait} and try again.`,
+  [FAILED]: (wait) => `Too many wrong codes came from your connection. Please wait ${wait} and try again.`,
 }
 
 /** What a person is told, with the time left in words. */
 export function tooMany({ reached, secondsLeft }: { reached: Limit; secondsLeft: number }): AppError {
-  const wait = timeLeft(secondsLeft)
-  const message = reached.seconds === RESEND_SECONDS ? `Please wait ${wait} before you ask for another code.` : sentences[reached.name]?.(wait)
-  return new AppError('too_many_requests', { message, headers: { 'retry-after': String(secondsLeft) } })
+  if (reached.seconds === RESEND_SECONDS) return tooManyRequests(secondsLeft, (wait) => `Please wait ${wait} before you ask for another code.`)
+  return tooManyRequests(secondsLeft, sentences[reached.name])
 }

@@ -47,6 +47,9 @@ export const children = pgTable(
   ],
 )
 
+/** After so many, a new code is needed. */
+export const MOST_WRONG_TRIES = 5
+
 /** One row a number, so that a new code voids the old by replacing it. */
 export const signInCodes = pgTable(
   'sign_in_codes',
@@ -63,7 +66,7 @@ export const signInCodes = pgTable(
     check('sign_in_codes_phone', isPhone(t.phone)),
     check('sign_in_codes_hash', isHash(t.codeHash)),
     check('sign_in_codes_expiry_later', sql`${t.expiresAt} > ${t.sentAt}`),
-    check('sign_in_codes_wrong_tries', isBetween(t.wrongTries, 0, 5)),
+    check('sign_in_codes_wrong_tries', isBetween(t.wrongTries, 0, MOST_WRONG_TRIES)),
   ],
 )
 

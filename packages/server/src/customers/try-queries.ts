@@ -4,15 +4,20 @@ import { statement } from '../db/statement.ts'
 
 export type KeptCode = { phone: string; codeHash: string; expiresAt: Date; wrongTries: number; usedAt: Date | null }
 
-/** No code: none was sent to the number, or so long ago that it was swept away. Full: when the oldest try was made that fills the limit. */
-export type Standing = { code: KeptCode | undefined; fullSince: Date | null }
+/**
+ * No code: none was sent to the number, or so long ago that it was swept away. Full: when the oldest try was made that fills
+ * the number's limit, or the address's.
+ */
+export type Standing = { code: KeptCode | undefined; customerId: number | null; fullSince: Date | null; addressFullSince: Date | null }
 
-/** How a number stands, in one look: its code, and whether it may be tried. */
+const FULL_SINCE = (limit: string, subject: string, after: string, most: string) =>
+  `(select at from limit_events where "limit" = ${limit} and subject = ${subject} and at > ${after} order by at desc offset ${most} - 1 limit 1)`
+
+/** How a number and an address stand, in one look: the number's code and customer, and whether they may try. */
 const READ = `
-  select code.phone, code_hash as "codeHash", expires_at as "expiresAt", wrong_tries as "wrongTries", used_at as "usedAt", (
-    select at from limit_events where "limit" = $2 and subject = $1 and at > $3 order by at desc offset $4 limit 1
-  ) as "fullSince"
-  from (select) as always left join sign_in_codes as code on code.phone = $1`
+  select code.phone, code_hash as "codeHash", expires_at as "expiresAt", wrong_tries as "wrongTries", used_at as "usedAt",
+    customer.id as "customerId", ${FULL_SINCE('$2', '$1', '$3', '$4::int')} as "fullSince", ${FULL_SINCE('$5', '$6', '$7', '$8::int')} as "addressFullSince"
+  from (select) as always left join sign_in_codes as code on code.phone = $1 left join customers as customer on customer.phone = $1`
 
 /**
  * Each try moves the code's row on from where it was seen to stand. Of several at once one finds it there, and the
@@ -24,6 +29,11 @@ const COUNT_TRY = 'insert into limit_events ("limit", subject, at) select $4, ph
 const WRONG = `
   with tried as (update sign_in_codes set wrong_tries = wrong_tries + 1 ${IF_AS_SEEN})
   ${COUNT_TRY} from tried returning subject`
+
+/** One more failure of an address, while there is room. Nobody waits here either: those in the middle of it may each be one too many. */
+const FAILED = `
+  insert into limit_events ("limit", subject, at) select $1, $2, $3
+  where (select count(*) from (select from limit_events where "limit" = $1 and subject = $2 and at > $4 limit $5) as counted) < $5 returning subject`
 
 /** A right code is used up, its customer found or made, and a token given: all of it or nothing. */
 const RIGHT = `
@@ -38,16 +48,24 @@ const RIGHT = `
   select $6, customer.id, $5, $5 from tried, (select id from known union all select id from made) as customer
   returning customer_id as "customerId"`
 
+const startOf = ({ seconds }: Limit, now: Date): Date => new Date(now.getTime() - seconds * 1000)
+
 export function prepareTries(pool: pg.Pool) {
-  const read = statement<KeptCode & { phone: string | null; fullSince: Date | null }>(pool, 'try_read', READ)
+  const read = statement<KeptCode & { phone: string | null } & Omit<Standing, 'code'>>(pool, 'try_read', READ)
+  const failed = statement(pool, 'try_failed', FAILED)
   const wrong = statement(pool, 'try_wrong', WRONG)
   const right = statement<{ customerId: number }>(pool, 'try_right', RIGHT)
 
   return {
-    async read({ name, subject, most, seconds }: Limit, now: Date): Promise<Standing> {
-      const [row] = await read(subject, name, new Date(now.getTime() - seconds * 1000), most - 1)
-      return { code: row?.phone ? row : undefined, fullSince: row?.fullSince ?? null }
+    async read(number: Limit, address: Limit, now: Date): Promise<Standing> {
+      const [row] = await read(number.subject, number.name, startOf(number, now), number.most, address.name, address.subject, startOf(address, now), address.most)
+      if (!row) throw new Error('There is always one row.')
+      const { customerId, fullSince, addressFullSince } = row
+      return { code: row.phone ? row : undefined, customerId, fullSince, addressFullSince }
     },
+    /** Whether it could still be counted. */
+    failed: async (address: Limit, now: Date): Promise<boolean> =>
+      (await failed(address.name, address.subject, now, startOf(address, now), address.most)).length > 0,
     /** Whether it stood as seen. */
     wrong: async ({ phone, codeHash, wrongTries }: KeptCode, { name }: Limit, at: Date): Promise<boolean> =>
       (await wrong(phone, codeHash, wrongTries, name, at)).length > 0,

@@ -1,14 +1,16 @@
-import { admit } from '../db/limits.ts'
+import type { Limit } from '../db/limits.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../http/app-error.ts'
+import { networksOf, shortAddress } from '../http/client-address.ts'
 import { drawToken } from './session.ts'
 import { deadCodes, explainWrong, hashCode, isCode, isSameHash, whyDead } from './sign-in-code.ts'
-import { tooMany, verifyingLimit } from './sign-in-limits.ts'
-import type { TryQueries } from './try-queries.ts'
+import { failingLimit, tooMany, verifyingLimit } from './sign-in-limits.ts'
+import type { Standing, TryQueries } from './try-queries.ts'
 
-type Needs = Pick<Deps, 'appSecret' | 'database' | 'clock'> & { tries: TryQueries }
-type Typed = { phone: string; code: string }
+type Needs = Pick<Deps, 'appSecret' | 'clock' | 'logger'> & { tries: TryQueries }
+type Typed = { phone: string; code: string; ip: string }
 type SignIn = { customerId: number; token: string }
+type Call = Needs & { standing: Standing; number: Limit; address: Limit; now: Date; caller: object }
 
 const failed = (sentence: string): AppError =>
   new AppError('invalid', { message: 'OTP verification failed. Please try again.', errors: { code: [sentence] } })
@@ -23,22 +25,38 @@ export async function verifyCode(needs: Needs, typed: Typed): Promise<SignIn> {
   }
 }
 
-async function tryCode({ appSecret, database, clock, tries }: Needs, { phone, code }: Typed): Promise<SignIn | 'overtaken'> {
-  const [now, limit] = [clock.now(), verifyingLimit(phone)]
-  const { code: kept, fullSince } = await tries.read(limit, now)
-  if (fullSince) throw tooMany({ reached: limit, secondsLeft: limit.seconds - Math.floor((now.getTime() - fullSince.getTime()) / 1000) })
+async function tryCode(needs: Needs, { phone, code, ip }: Typed): Promise<SignIn | 'overtaken'> {
+  const { appSecret, tries } = needs
+  const [now, number, address] = [needs.clock.now(), verifyingLimit(phone), failingLimit(networksOf(ip)[0])]
+  const standing = await tries.read(number, address, now)
+  const { code: kept } = standing
+  const call = { ...needs, standing, number, address, now, caller: { from: shortAddress(ip), to: phone, customerId: standing.customerId ?? undefined } }
+  refuseIfFull(call)
 
   const dead = kept ? whyDead(kept, now) : 'expired'
-  if (!kept || dead) {
-    // It opens nothing any more, so there is no row to move on: these take turns.
-    const admission = await database.db.transaction((tx) => admit(tx, [limit], now))
-    throw admission.admitted ? failed(deadCodes[dead ?? 'expired']) : tooMany(admission)
-  }
+  // It opens nothing any more, so nothing is compared, and the number has nothing to fear of whoever tries.
+  if (!kept || dead) return fail(call, deadCodes[dead ?? 'expired'])
   if (!isSameHash(kept.codeHash, hashCode(appSecret, phone, code))) {
-    if (!(await tries.wrong(kept, limit, now))) return 'overtaken'
-    throw failed(explainWrong(kept.wrongTries))
+    return (await tries.wrong(kept, number, now)) ? fail(call, explainWrong(kept.wrongTries)) : 'overtaken'
   }
   const { token, hash } = drawToken()
-  const customerId = await tries.right(kept, limit, now, hash)
-  return customerId === undefined ? 'overtaken' : { customerId, token }
+  const customerId = await tries.right(kept, number, now, hash)
+  if (customerId === undefined) return 'overtaken'
+  needs.logger.info({ from: call.caller.from, customerId }, 'signed in')
+  return { customerId, token }
+}
+
+/** Customers share an address with thousands: who fails there on and on closes it for strangers alone. */
+function refuseIfFull({ logger, caller, standing: { fullSince, addressFullSince, customerId }, number, address, now }: Call): void {
+  const [reached, since] = fullSince ? [number, fullSince] : [address, customerId === null ? addressFullSince : null]
+  if (since === null) return
+  logger.warn({ ...caller, limit: reached.name }, 'try refused')
+  throw tooMany({ reached, secondsLeft: reached.seconds - Math.floor((now.getTime() - since.getTime()) / 1000) })
+}
+
+/** Counts against the address, whatever the number. Where others have filled it meanwhile, a stranger looks again and is refused. */
+async function fail({ tries, logger, caller, standing, address, now }: Call, why: string): Promise<'overtaken'> {
+  if (!(await tries.failed(address, now)) && standing.customerId === null) return 'overtaken'
+  logger.warn({ ...caller, why }, 'wrong code')
+  throw failed(why)
 }

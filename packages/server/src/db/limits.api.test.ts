@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { testDatabase } from '../testing/database.ts'
 import { movingClock } from '../testing/moving-clock.ts'
 import { openDatabase, type Database } from './database.ts'
-import { admit, countTry, forgetTries, takeBack, type Limit } from './limits.ts'
+import { admit, countTries, countTry, forgetTries, takeBack, type Limit } from './limits.ts'
 
 let database: Database
 let clock: ReturnType<typeof movingClock>
@@ -50,6 +50,13 @@ describe('a limit', () => {
     await knock([limit(1, 60, 'a')])
     expect(await knock([limit(1, 60, 'b')])).toMatchObject({ admitted: true })
     expect(await knock([{ ...limit(1, 60, 'a'), name: 'rings' }])).toMatchObject({ admitted: true })
+  })
+
+  it('when it is asked how many count, each limit has its own stretch of time, and what is reached goes on', async () => {
+    await knock([limit(9, 3600)])
+    clock.pass(60)
+    await knock([limit(9, 3600)])
+    expect(await countTries(database.db, [limit(1, 3600), limit(1, 60), limit(1, 60, 'b')], clock.now())).toEqual([2, 1, 0])
   })
 
   it('when a try is taken back, it is as if it had not been made', async () => {

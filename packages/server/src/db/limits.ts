@@ -56,6 +56,19 @@ export async function findReached(tx: Tx, limits: Limit[], now: Date): Promise<R
   return reached ? { admitted: false, reached, secondsLeft: Math.max(1, found.seconds_left) } : null
 }
 
+/** How many tries count for each of these limits now, reached or not. */
+export async function countTries(tx: Tx, limits: Limit[], now: Date): Promise<number[]> {
+  const column = <K extends keyof Limit>(key: K) => list(limits.map((limit) => limit[key]))
+  const { rows } = await tx.execute<{ tries: number }>(sql`
+    select (
+      select count(*)::int from ${limitEvents} as event
+      where event."limit" = rule.name and event.subject = rule.subject and event.at > ${now}::timestamptz - rule.seconds * interval '1 second'
+    ) as tries
+    from unnest(${column('name')}::text[], ${column('subject')}::text[], ${column('seconds')}::int[])
+      with ordinality as rule (name, subject, seconds, place) order by place`)
+  return rows.map(({ tries }) => tries)
+}
+
 const recordTry = (tx: Tx, limits: Limit[], at: Date): Promise<LimitEvent[]> =>
   tx.insert(limitEvents).values([...new Map(limits.map((limit) => [keyOf(limit), { limit: limit.name, subject: limit.subject, at }])).values()])
     .returning({ id: limitEvents.id, name: limitEvents.limit })

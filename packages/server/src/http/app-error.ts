@@ -6,6 +6,8 @@ type Details = {
   message?: string
   errors?: Record<string, string[]>
   headers?: Record<string, string>
+  /** What the caller needs to do better; the route's schema of this answer has it. */
+  data?: object
   /** For the log only. */
   cause?: unknown
 }
@@ -17,6 +19,7 @@ export class AppError extends Error {
   readonly status: number
   readonly errors: Record<string, string[]> | undefined
   readonly headers: Record<string, string>
+  readonly data: object | undefined
 
   constructor(code: ErrorCode, details: Details = {}) {
     super(details.message ?? errorTable[code][1], { cause: details.cause })
@@ -24,9 +27,10 @@ export class AppError extends Error {
     this.status = errorTable[code][0]
     this.errors = details.errors
     this.headers = details.headers ?? {}
+    this.data = details.data
   }
 
-  get body(): ErrorBody {
-    return { message: this.message, code: this.code, ...(this.errors && { errors: this.errors }) }
+  get body(): ErrorBody & { data?: object } {
+    return { message: this.message, code: this.code, ...(this.errors && { errors: this.errors }), ...(this.data && { data: this.data }) }
   }
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from '../app.ts'
 import { readConfig, type Config } from '../config.ts'
-import type { Database } from '../db/database.ts'
+import { openDatabase, type Database } from '../db/database.ts'
 import type { Clock } from '../clock.ts'
 import type { Deps } from '../deps.ts'
 import { createLogger } from '../http/log.ts'
@@ -14,6 +14,8 @@ import { memorySms } from './memory-sms.ts'
 
 export type Options = {
   content?: 'empty' | 'demo'
+  /** Another process on the database of this one. */
+  beside?: Pick<TestApp, 'database'>
   config?: Partial<Config>
   deps?: Partial<Omit<Deps, 'config' | 'database'>>
   /** Adds routes of the test's own before the app is ready. */
@@ -32,8 +34,8 @@ export type TestApp = {
 }
 
 /** The real app on a database of its own; its pages are one plain line unless the test brings a source. */
-export async function buildTestApp({ content = 'empty', config = {}, deps = {}, before }: Options = {}): Promise<TestApp> {
-  const database = await testDatabase(content)
+export async function buildTestApp({ content = 'empty', beside, config = {}, deps = {}, before }: Options = {}): Promise<TestApp> {
+  const database = beside ? await openDatabase(beside.database.url) : await testDatabase(content)
   const log: string[] = []
   const sms = memorySms()
   const clock = deps.clock ?? { now: () => new Date() }
@@ -47,6 +49,8 @@ export async function buildTestApp({ content = 'empty', config = {}, deps = {}, 
     serveSandbox: null,
     forgetPayer: null,
     clock,
+    // What a proof costs is for browsers to feel; here it is only right or wrong.
+    proofRounds: 2,
     logger: createLogger('debug', { write: (line) => void log.push(line) }),
     openPages: async () => plainPages,
     ...deps,

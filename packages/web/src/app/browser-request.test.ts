@@ -1,10 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { API_PREFIX, endpoints } from '#contract/endpoints.ts'
 import { customersApi } from '../features/customers/customers-api.ts'
+import { logOutApi } from '../features/customers/log-out-api.ts'
 import { browserRequest } from './browser-request.ts'
 import { makeStore } from './store.ts'
 
-const { user, logout } = customersApi.endpoints
+const { user } = customersApi.endpoints
+const { logout } = logOutApi.endpoints
 const answer = (status: number) => new Response(JSON.stringify({ message: 'Please login first', code: 'unauthenticated' }), { status })
 const server = vi.fn<(request: Request) => Promise<Response>>()
 const kept = new Map<string, string>()

@@ -4,7 +4,7 @@ import { dropAllKept } from '../../kept.ts'
 import { dropToken } from '../../token.ts'
 import { toast } from '../../ui/toast.ts'
 import { toastAfterReload } from '../../ui/toast-after-reload.ts'
-import { useLogoutMutation } from './customers-api.ts'
+import { useLogoutMutation } from './log-out-api.ts'
 import { type SessionDispatch, useSessionDispatch } from './use-session.ts'
 
 /** Ends the visit of a signed-in customer with a new page. Until it comes the guard waits, instead of asking to sign in. */

@@ -3,11 +3,11 @@ import { mobileNumber } from '#contract/rules/phone.ts'
 import { Button } from '../../ui/button.tsx'
 import { Field, useControl } from '../../ui/field.tsx'
 import { Input } from '../../ui/input.tsx'
-import { useLoginPhoneMutation } from './customers-api.ts'
 import { FailureNote, useDescription } from './failure-note.tsx'
 import { type SentCode, toSentCode } from './sent-code.ts'
 import { NOT_SENT, type SignInFailure, toSignInFailure } from './sign-in-failure.ts'
 import { useFirstField } from './use-first-field.ts'
+import { useSendCode } from './use-send-code.ts'
 
 const wrongWith = (phone: string): string | undefined => {
   if (phone.trim() === '') return 'Phone number is required.'
@@ -45,7 +45,7 @@ function PhoneInput({ field, phone, failure, onPhone }: InputProps) {
 type Props = { phone: string; onPhone: (phone: string) => void; before: SentCode | null; onSent: (sent: SentCode) => void }
 
 export function PhoneStep({ phone, onPhone, before, onSent }: Props) {
-  const [ask, { isLoading }] = useLoginPhoneMutation()
+  const { send, isSending } = useSendCode()
   const [wrong, setWrong] = useState<string>()
   const [failure, setFailure] = useState<SignInFailure | null>(null)
   const field = useFirstField()
@@ -57,7 +57,7 @@ export function PhoneStep({ phone, onPhone, before, onSent }: Props) {
     if (number === null) return field.current?.focus()
     // Whoever comes back to the same number too early for another code still has the one before.
     if (number === before?.phone && before.resendAt > Date.now()) return onSent(before)
-    const { data, error } = await ask({ phone_no: number })
+    const { data, error } = await send(number)
     if (data) onSent(toSentCode(number, data, Date.now()))
     else setFailure(toSignInFailure(NOT_SENT, error))
   }
@@ -71,8 +71,8 @@ export function PhoneStep({ phone, onPhone, before, onSent }: Props) {
         <PhoneInput field={field} phone={phone} failure={failure} onPhone={change} />
       </Field>
       <FailureNote failure={failure} />
-      <Button type="submit" full busy={isLoading}>
-        {isLoading ? 'Sending OTP...' : 'Send OTP'}
+      <Button type="submit" full busy={isSending}>
+        {isSending ? 'Sending OTP...' : 'Send OTP'}
       </Button>
     </form>
   )

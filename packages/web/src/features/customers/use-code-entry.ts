@@ -1,8 +1,9 @@
 import { type RefObject, useState } from 'react'
-import { useLoginPhoneMutation, useVerifyOtpMutation } from './customers-api.ts'
+import { useVerifyOtpMutation } from './sign-in-api.ts'
 import { type SentCode, toSentCode } from './sent-code.ts'
 import { startSession } from './session.ts'
 import { NOT_SENT, NOT_VERIFIED, type SignInFailure, toSignInFailure } from './sign-in-failure.ts'
+import { useSendCode } from './use-send-code.ts'
 import { useSessionDispatch } from './use-session.ts'
 
 export type CodeEntryProps = { sent: SentCode; onSent: (sent: SentCode) => void; onSignedIn: () => void }
@@ -11,7 +12,7 @@ export type CodeEntryProps = { sent: SentCode; onSent: (sent: SentCode) => void;
 export function useCodeEntry({ sent, onSent, onSignedIn }: CodeEntryProps, field: RefObject<HTMLInputElement | null>) {
   const dispatch = useSessionDispatch()
   const [verify, { isLoading: isVerifying }] = useVerifyOtpMutation()
-  const [ask, { isLoading: isSending }] = useLoginPhoneMutation()
+  const { send, isSending } = useSendCode()
   const [code, setCode] = useState('')
   const [wrong, setWrong] = useState<string>()
   const [failure, setFailure] = useState<SignInFailure | null>(null)
@@ -40,7 +41,7 @@ export function useCodeEntry({ sent, onSent, onSignedIn }: CodeEntryProps, field
   }
   const resend = async () => {
     begin()
-    const { data, error } = await ask({ phone_no: sent.phone })
+    const { data, error } = await send(sent.phone)
     field.current?.focus()
     if (!data) return setFailure(toSignInFailure(NOT_SENT, error))
     setSentAgain(true)

@@ -1,0 +1,38 @@
+import type { FastifyInstance } from 'fastify'
+import type { ZodTypeProvider } from 'fastify-type-provider-zod'
+import { endpoints } from '#contract/endpoints.ts'
+import { ErrorBody } from '#contract/schemas/error.ts'
+import { oneOf } from '#contract/schemas/paging.ts'
+import { SignedOut } from '#contract/schemas/sign-in.ts'
+import { User } from '#contract/schemas/user.ts'
+import type { Deps } from '../deps.ts'
+import { createUserRead } from './read-user.ts'
+import type { Session } from './session.ts'
+import { deleteToken } from './token-queries.ts'
+
+const tags = ['Identity']
+const refused = { 401: ErrorBody, 500: ErrorBody, 503: ErrorBody }
+
+export function sessionRoutes(app: FastifyInstance, { database: { db } }: Deps, session: Session): void {
+  const api = app.withTypeProvider<ZodTypeProvider>()
+  const readUser = createUserRead(db)
+
+  api.route({
+    method: endpoints.user.method,
+    url: endpoints.user.path,
+    schema: { tags, summary: 'Who is signed in', response: { 200: oneOf(User), ...refused } },
+    onRequest: session.require,
+    handler: async (request) => ({ data: await readUser(session.of(request).customerId) }),
+  })
+
+  api.route({
+    method: endpoints.logout.method,
+    url: endpoints.logout.path,
+    schema: { tags, summary: 'Sign out: the token it came with is good no more', response: { 200: SignedOut, ...refused } },
+    onRequest: session.require,
+    handler: async (request) => {
+      await deleteToken(db, session.of(request).tokenHash)
+      return { message: 'logout successful' }
+    },
+  })
+}

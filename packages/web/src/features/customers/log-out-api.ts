@@ -1,0 +1,13 @@
+import { endpoints } from '#contract/endpoints.ts'
+import { api } from '../../api.ts'
+
+const { logout } = endpoints
+
+/** Apart from what every visitor needs: it comes with the profile. */
+export const logOutApi = api.injectEndpoints({
+  endpoints: (build) => ({
+    logout: build.mutation<unknown, void>({ query: () => ({ method: logout.method, url: logout.path }) }),
+  }),
+})
+
+export const { useLogoutMutation } = logOutApi
