@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import pg from 'pg'
+import { expectNoViolations } from '../axe.ts'
 import { type Customer, makeCustomer, signInAs } from '../customer.ts'
 import { readCode } from '../read-code.ts'
 import { askForCode, myProfile, signInButton, signInDrawer } from '../sign-in.ts'
@@ -141,6 +142,39 @@ test('when a customer signs out, they are told so on the home page and their tok
   await page.goBack()
   await expect(signInDrawer(page).drawer).toBeVisible()
   await expect(page.getByText('Rima')).toHaveCount(0)
+})
+
+test('when a customer signs out everywhere, they are asked first, and then no phone of theirs is signed in', async ({ page, context, visit, request, noise }) => {
+  noise.expect(/ERR_INTERNET_DISCONNECTED/)
+  const customer = await makeCustomer({ name: 'Rima' })
+  await signInAs(page, customer)
+  await visit('/dashboard/profile')
+  const opener = page.getByRole('button', { name: 'Sign out everywhere' })
+  const dialog = page.getByRole('dialog', { name: 'Sign out everywhere?' })
+  const confirm = dialog.getByRole('button', { name: 'Sign out everywhere' })
+  await opener.click()
+  await expectNoViolations(page)
+  await dialog.getByRole('button', { name: 'Cancel' }).click()
+  await expect(dialog).toBeHidden()
+  await expect(opener).toBeFocused()
+
+  await test.step('when it does not reach the server, it is said and nobody is signed out', async () => {
+    await opener.click()
+    await context.setOffline(true)
+    await confirm.click()
+    await expect(dialog.getByRole('alert')).toHaveText('You are offline and still signed in. Please try again later.')
+    expect(await token(page)).not.toBeNull()
+    await context.setOffline(false)
+  })
+
+  const loaded = page.waitForEvent('load')
+  await confirm.click()
+  await loaded
+  await expect(page).toHaveURL('/')
+  await expect(page.getByText('Signed out everywhere.')).toBeVisible()
+  await expect(signInButton(page)).toBeVisible()
+  expect(await token(page)).toBeNull()
+  expect((await request.get('/api/user', { headers: { authorization: `Bearer ${customer.token}` } })).status()).toBe(401)
 })
 
 test('when the token is unknown by the time a customer signs out, that is signed out too', { tag: '@any-size' }, async ({ page, visit, noise }) => {

@@ -17,6 +17,7 @@ export const endpoints = {
   verifyOtp: { method: 'POST', path: '/verify-otp' },
   user: { method: 'GET', path: '/user' },
   logout: { method: 'POST', path: '/logout' },
+  logoutEverywhere: { method: 'POST', path: '/logout-everywhere' },
   updateProfile: { method: 'POST', path: '/update-profile' },
   ownData: { method: 'GET', path: '/user/data' },
   deleteUser: { method: 'DELETE', path: '/user' },

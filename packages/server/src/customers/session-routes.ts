@@ -6,9 +6,10 @@ import { oneOf } from '#contract/schemas/paging.ts'
 import { SignedOut } from '#contract/schemas/sign-in.ts'
 import { User } from '#contract/schemas/user.ts'
 import type { Deps } from '../deps.ts'
+import { shortAddress } from '../http/client-address.ts'
 import { createUserRead } from './read-user.ts'
 import type { Session } from './session.ts'
-import { deleteToken } from './token-queries.ts'
+import { deleteToken, deleteTokensOf } from './token-queries.ts'
 
 const tags = ['Identity']
 const refused = { 401: ErrorBody, 500: ErrorBody, 503: ErrorBody }
@@ -33,6 +34,19 @@ export function sessionRoutes(app: FastifyInstance, { database: { db } }: Deps, 
     handler: async (request) => {
       await deleteToken(db, session.of(request).tokenHash)
       return { message: 'logout successful' }
+    },
+  })
+
+  api.route({
+    method: endpoints.logoutEverywhere.method,
+    url: endpoints.logoutEverywhere.path,
+    schema: { tags, summary: 'Sign out everywhere: no token of this customer is good any more', response: { 200: SignedOut, ...refused } },
+    onRequest: session.require,
+    handler: async (request) => {
+      const { customerId } = session.of(request)
+      const tokens = await deleteTokensOf(db, customerId)
+      request.log.info({ customerId, tokens, from: shortAddress(request.ip) }, 'signed out everywhere')
+      return { message: 'Signed out everywhere.' }
     },
   })
 }

@@ -3,15 +3,17 @@ import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Database, Tx } from '../db/database.ts'
 import type { Clock } from '../clock.ts'
 import { AppError } from '../http/app-error.ts'
-import { insertToken, prepareTokenRead, touchToken } from './token-queries.ts'
+import { insertToken, prepareTokenRead, touchToken, type Deadlines } from './token-queries.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
-const VALID_DAYS = 60
+const UNUSED_DAYS = 60
+const MOST_DAYS = 180
 /** A token's last use is written down at most this often: reading should not cost a write. */
 const TOUCH_MS = 60 * 60 * 1000
 
-/** Whose last use is not after this is dead. */
-export const tokenDeadline = (now: Date): Date => new Date(now.getTime() - VALID_DAYS * DAY_MS)
+/** Whose last use or beginning is not after these is dead. */
+export const tokenDeadlines = (now: Date): Deadlines => ({ usedSince: daysBefore(now, UNUSED_DAYS), givenSince: daysBefore(now, MOST_DAYS) })
+const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS)
 
 export type SignedIn = { customerId: number; tokenHash: string }
 
@@ -36,7 +38,7 @@ export function createSession({ database, clock }: { database: Database; clock: 
       const token = /^Bearer (\S{20,100})$/i.exec(request.headers.authorization ?? '')?.[1]
       if (token === undefined) throw new AppError('unauthenticated')
       const [now, tokenHash] = [clock.now(), hashOf(token)]
-      const [found] = await read.execute({ hash: tokenHash, usedSince: tokenDeadline(now) })
+      const [found] = await read.execute({ hash: tokenHash, ...tokenDeadlines(now) })
       if (found === undefined) throw new AppError('unauthenticated')
       if (now.getTime() - found.lastUsedAt.getTime() > TOUCH_MS) await touchToken(database.db, tokenHash, now)
       known.set(request, { customerId: found.customerId, tokenHash })

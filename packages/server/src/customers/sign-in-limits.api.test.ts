@@ -205,6 +205,9 @@ describe('sweeping', () => {
     const [old, fresh] = [await signIn(test, '01712345678'), await signIn(test, '01812345678')]
     clock.pass(60 * DAY)
     await test.database.pool.query('update tokens set last_used_at = $1 where customer_id = $2', [new Date(clock.now().getTime() - 1000), fresh.customerId])
+    // Used a moment ago, and given 180 days ago.
+    const ageless = await signIn(test, '01912345678')
+    await test.database.pool.query('update tokens set created_at = $1 where customer_id = $2', [new Date(clock.now().getTime() - 180 * DAY * 1000), ageless.customerId])
     await ask('01812345678')
     await sweepSignIn({ database: test.database, clock })
     const { rows } = await test.database.pool.query(`select (select array_agg(phone) from sign_in_codes) as codes, (select array_agg(customer_id) from tokens) as tokens, (select count(*) from limit_events) as events`)

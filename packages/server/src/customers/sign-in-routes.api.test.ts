@@ -226,6 +226,31 @@ describe('the session', () => {
     expect((await user(headers)).statusCode).toBe(401)
   })
 
+  it('when a token is used every day, it is dead after 180 all the same', async () => {
+    const clock = movingClock()
+    test = await buildTestApp({ deps: { clock } })
+    const { headers } = await signIn(test)
+    for (const days of [59, 59, 59, 2.99]) {
+      clock.pass(days * 86_400)
+      expect((await user(headers)).statusCode).toBe(200)
+    }
+    clock.pass(0.01 * 86_400)
+    expect((await user(headers)).statusCode).toBe(401)
+  })
+
+  it('when somebody signs out everywhere, all of their tokens are dead, and nobody else\'s', async () => {
+    test = await buildTestApp()
+    const [phone, desk, other] = [await signIn(test), await signIn(test), await signIn(test, '01812345678')]
+    const everywhere = (headers = {}) => test.app.inject({ method: 'POST', url: '/api/logout-everywhere', headers })
+    expect((await everywhere()).statusCode).toBe(401)
+    expect((await everywhere(phone.headers)).json()).toEqual({ message: 'Signed out everywhere.' })
+    expect((await user(phone.headers)).statusCode).toBe(401)
+    expect((await user(desk.headers)).statusCode).toBe(401)
+    expect((await user(other.headers)).statusCode).toBe(200)
+    expect((await everywhere(desk.headers)).statusCode).toBe(401)
+    expect((await user((await signIn(test)).headers)).statusCode).toBe(200)
+  })
+
   it('when somebody signs out, that token is dead and the others live', async () => {
     test = await buildTestApp()
     const [phone, desk] = [await signIn(test), await signIn(test)]

@@ -1,7 +1,7 @@
 import { forgetTries } from '../db/limits.ts'
 import type { Deps } from '../deps.ts'
 import { deleteExpiredCodes } from './code-queries.ts'
-import { tokenDeadline } from './session.ts'
+import { tokenDeadlines } from './session.ts'
 import { LONGEST_LIMIT_SECONDS } from './sign-in-limits.ts'
 import { deleteDeadTokens } from './token-queries.ts'
 
@@ -11,5 +11,5 @@ export async function sweepSignIn({ database: { db }, clock }: Pick<Deps, 'datab
   const dayAgo = new Date(now.getTime() - LONGEST_LIMIT_SECONDS * 1000)
   await forgetTries(db, dayAgo)
   await deleteExpiredCodes(db, dayAgo)
-  await deleteDeadTokens(db, tokenDeadline(now))
+  await deleteDeadTokens(db, tokenDeadlines(now))
 }

@@ -70,7 +70,7 @@ export const signInCodes = pgTable(
   ],
 )
 
-/** A session: valid for 60 days from its last use. */
+/** A session: valid for 60 days from its last use, and for 180 days at most. */
 export const tokens = pgTable(
   'tokens',
   {

@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, lt, lte, or, sql } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
 import { tokens } from './tables.ts'
 
@@ -7,7 +7,7 @@ const hash = sql.placeholder('hash')
 /** Asked with every signed-in call, so it is prepared once. */
 export const prepareTokenRead = (db: Tx) =>
   db.select({ customerId: tokens.customerId, lastUsedAt: tokens.lastUsedAt }).from(tokens)
-    .where(and(eq(tokens.hash, hash), gt(tokens.lastUsedAt, sql.placeholder('usedSince'))))
+    .where(and(eq(tokens.hash, hash), gt(tokens.lastUsedAt, sql.placeholder('usedSince')), gt(tokens.createdAt, sql.placeholder('givenSince'))))
     .prepare('token_by_hash')
 
 export const insertToken = (tx: Tx, token: { hash: string; customerId: number; at: Date }) =>
@@ -18,4 +18,11 @@ export const touchToken = (tx: Tx, tokenHash: string, at: Date) =>
 
 export const deleteToken = (tx: Tx, tokenHash: string) => tx.delete(tokens).where(eq(tokens.hash, tokenHash))
 
-export const deleteDeadTokens = (tx: Tx, deadline: Date) => tx.delete(tokens).where(lte(tokens.lastUsedAt, deadline))
+export const deleteTokensOf = async (tx: Tx, customerId: number): Promise<number> =>
+  (await tx.delete(tokens).where(eq(tokens.customerId, customerId))).rowCount ?? 0
+
+/** Tokens neither used nor given since. */
+export type Deadlines = { usedSince: Date; givenSince: Date }
+
+export const deleteDeadTokens = (tx: Tx, { usedSince, givenSince }: Deadlines) =>
+  tx.delete(tokens).where(or(lte(tokens.lastUsedAt, usedSince), lte(tokens.createdAt, givenSince)))

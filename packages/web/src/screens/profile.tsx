@@ -2,6 +2,7 @@ import { useAuth } from '../auth.ts'
 import { WayBack } from '../features/checkout/way-back.tsx'
 import { PageHead } from '../features/content/page-head.tsx'
 import { leave, useLogOut } from '../features/customers/log-out.ts'
+import { SignOutEverywhere } from '../features/customers/sign-out-everywhere.tsx'
 import { useSessionDispatch } from '../features/customers/use-session.ts'
 import { MyProfile } from '../features/profile/my-profile.tsx'
 import { OwnData } from '../features/profile/own-data.tsx'
@@ -26,7 +27,7 @@ export function Component() {
     <>
       <PageHead title="My Profile" />
       <WayBack user={user} />
-      <MyProfile key={user.id} user={user} logout={<Logout />}>
+      <MyProfile key={user.id} user={user} logout={<><Logout /><SignOutEverywhere /></>}>
         <OwnData onDeleted={() => leave(dispatch, 'Your account is deleted.')} />
       </MyProfile>
     </>

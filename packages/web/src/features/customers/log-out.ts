@@ -21,7 +21,7 @@ type Failed = { status: number | string }
 /** A token that the server does not know any more is as good as revoked. */
 const isDone = (error: unknown): boolean => (error as Failed | undefined)?.status === 401
 
-const reasonOf = (error: unknown): string =>
+export const whyStillSignedIn = (error: unknown): string =>
   (error as Failed).status === 'FETCH_ERROR' || (error as Failed).status === 'TIMEOUT_ERROR'
     ? 'You are offline and still signed in. Please try again later.'
     : 'You are still signed in. Please try again.'
@@ -32,7 +32,7 @@ export function useLogOut() {
   const logOut = async () => {
     const { error } = await ask()
     if (error === undefined || isDone(error)) leave(dispatch, 'logout successful')
-    else toast.bad(reasonOf(error))
+    else toast.bad(whyStillSignedIn(error))
   }
   return { logOut, isLoading }
 }

@@ -26,7 +26,7 @@ export const privacy: Policy = {
     {
       heading: 'Signing in',
       paragraphs: [
-        'You sign in with a code sent to your mobile number by SMS. The code lasts five minutes and works once. We keep it only in a scrambled form, and there is no password to lose. Your phone remembers that you are signed in until you log out or have not visited for 60 days. So that nobody sends you codes without end, we remember for a day from which network they were asked for.',
+        'You sign in with a code sent to your mobile number by SMS. The code lasts five minutes and works once. We keep it only in a scrambled form, and there is no password to lose. Your phone remembers that you are signed in until you log out or have not visited for 60 days, and for 180 days at most. So that nobody sends you codes without end, we remember for a day from which network they were asked for.',
       ],
     },
     {
