@@ -100,7 +100,7 @@ test('when a number cannot be used or reached, the field says why, and the numbe
   })
 })
 
-test('when the network of a visitor has used up its share of codes, their browser does some work unseen, and the code comes all the same', async ({ page, visit, noise }) => {
+test('when the network of a visitor has used up its share of codes, their browser does some work unseen, and the code comes all the same', { tag: '@any-size' }, async ({ page, visit, noise }) => {
   noise.expect(/428|ERR_FAILED/)
   // On a machine that is busy with other work, work takes as long as it takes.
   test.setTimeout(120_000)
