@@ -6,7 +6,7 @@ const followParent = new URL('follow-parent.mjs', import.meta.url).href
 
 /** Runs a script with the project's own Node, whatever Node the machine has; answers its exit code. */
 export const runNode = (args) =>
-  run(projectNode, ['--import', followParent, ...args], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  run(projectNode(), ['--import', followParent, ...args], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
 
 /** What has to be there before anything runs: packages, with `tools` also those for checking, with `build` the pages. */
 export const setUp = ({ tools = false, build = false }) =>

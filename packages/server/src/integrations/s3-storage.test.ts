@@ -22,6 +22,8 @@ it('when the bucket, the key or the address is wrong, the start says which varia
   const bucket = await opened()
   expect(await refusal(openS3Storage({ ...bucket, bucket: 'nobodys' }))).toMatch(/^Cannot use the bucket nobodys at 127\.0\.0\.1:\d+: there is no such bucket \(S3_BUCKET\)\.$/)
   expect(await refusal(openS3Storage({ ...bucket, accessKeyId: 'STRANGER' }))).toContain('it refuses the key (S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY)')
+  expect(await refusal(openS3Storage({ ...bucket, secretAccessKey: 'a guess' }))).toContain('it refuses the key (S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY)')
+  expect(await refusal(openS3Storage({ ...bucket, region: 'eu-west-1' }))).toContain('it is in another region')
   expect(await refusal(openS3Storage({ ...bucket, endpoint: 'http://127.0.0.1:1' }))).toContain('nothing answers there (S3_ENDPOINT)')
 })
 
