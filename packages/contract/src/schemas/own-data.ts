@@ -20,6 +20,7 @@ const Order = z.object({
 const OwnSale = Order.extend({
   branch: z.string(),
   booking_date: z.string(),
+  moved_from: text,
   subtotal: z.number(),
   discount_total: z.number(),
   vat_rate: z.number(),

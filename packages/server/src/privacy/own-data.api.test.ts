@@ -42,7 +42,7 @@ describe('GET user/data', () => {
       sales: [
         { invoice_number: 'INV-20261115-00012', paid: 0, ticket_code: null },
         {
-          invoice_number: 'INV-20261115-00011', booking_date: '2026-11-15', grand_total: 632.5, paid: 632.5, vat_rate: 15, ticket_code: 'T-1', branch: 'Branch of 1',
+          invoice_number: 'INV-20261115-00011', booking_date: '2026-11-15', moved_from: null, grand_total: 632.5, paid: 632.5, vat_rate: 15, ticket_code: 'T-1', branch: 'Branch of 1',
           details: [{ name: 'Kid Play', qty: 50, price: 550, note: 'For Mitu, call Rina' }], ridingUsers: [{ name: 'Mitu', age: 4, type: 'Kid Play' }],
         },
       ],

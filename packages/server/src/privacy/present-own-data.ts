@@ -21,6 +21,7 @@ export const presentOwnSale = (sale: OwnSaleRow): One<'sales'> => ({
   ...presentOrder(sale),
   branch: sale.branch,
   booking_date: sale.bookingDate,
+  moved_from: sale.movedFrom,
   subtotal: toTaka(sale.subtotal),
   discount_total: toTaka(sale.discountTotal),
   vat_rate: sale.vatRateBp / 100,
