@@ -1,5 +1,6 @@
 import { cachedPage } from './cached-page.ts'
 import { databaseStopped } from './database-stopped.ts'
+import { hangingGateway } from './hanging-gateway.ts'
 import { identity } from './identity.ts'
 import type { Bench } from './measure.ts'
 import { nextStart } from './next-start.ts'
@@ -8,8 +9,11 @@ import { longReceipts } from './receipts.ts'
 import { saleLists } from './sale-lists.ts'
 import { subscriptionLists } from './subscription-lists.ts'
 import { thousandBuyers } from './thousand-buyers.ts'
+import { worstCustomer } from './worst-customer.ts'
 
-const benches: Bench[] = [cachedPage, identity, ticketPurchase, membershipPurchase, saleLists, subscriptionLists, thousandBuyers, databaseStopped, nextStart, longReceipts]
+const benches: Bench[] = [
+  cachedPage, identity, ticketPurchase, membershipPurchase, saleLists, subscriptionLists, thousandBuyers, databaseStopped, nextStart, longReceipts, worstCustomer, hangingGateway,
+]
 
 let good = true
 for (const { name, run } of benches) {
