@@ -1,7 +1,7 @@
 import { Agent, request } from 'node:http'
 import { text } from 'node:stream/consumers'
 import pg from 'pg'
-import { databaseUrl } from '../scripts/embedded-database.ts'
+import { ownerUrl } from '../scripts/embedded-database.ts'
 import { openSite } from '../scripts/launch-site.ts'
 import { fillCustomers, tokenOf } from './many-customers.ts'
 import { type Bench, median } from './measure.ts'
@@ -23,7 +23,7 @@ export const ownLists = ({ what, asked, fill }: Lists): Bench => ({
   name: `A customer’s list, search and detail with ${FEW.toLocaleString('en')} and with ${MANY.toLocaleString('en')} ${what} in the table (ms a call, over HTTP, one after the other)`,
   async run(say) {
     const site = await openSite({ NODE_ENV: 'production', DEMO: 'true' })
-    const client = new pg.Client({ connectionString: databaseUrl(site.dataDir) })
+    const client = new pg.Client({ connectionString: ownerUrl(site.dataDir) })
     try {
       await client.connect()
       await fillCustomers(client, MANY / ORDERS_EACH)

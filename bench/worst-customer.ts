@@ -3,7 +3,7 @@ import { buffer } from 'node:stream/consumers'
 import pg from 'pg'
 import sharp from 'sharp'
 import { dhakaDay } from '../packages/contract/src/rules/dates.ts'
-import { databaseUrl } from '../scripts/embedded-database.ts'
+import { ownerUrl } from '../scripts/embedded-database.ts'
 import { openSite } from '../scripts/launch-site.ts'
 import { fillCustomers, tokenOf } from './many-customers.ts'
 import type { Bench } from './measure.ts'
@@ -23,7 +23,7 @@ export const worstCustomer: Bench = {
   name: `One customer with ${ORDERS.toLocaleString('en')} orders of ${RIDERS} riders does their worst for ${SECONDS} s: what another visitor feels, and memory`,
   async run(say) {
     const site = await openSite({ NODE_ENV: 'production', DEMO: 'true' })
-    const client = new pg.Client({ connectionString: databaseUrl(site.dataDir) })
+    const client = new pg.Client({ connectionString: ownerUrl(site.dataDir) })
     const agent = new Agent({ keepAlive: true, maxSockets: 100 })
     try {
       await client.connect()
