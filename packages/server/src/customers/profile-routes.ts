@@ -8,13 +8,14 @@ import { ProfileForm } from '#contract/schemas/profile.ts'
 import { User } from '#contract/schemas/user.ts'
 import type { Deps } from '../deps.ts'
 import { AppError } from '../http/app-error.ts'
-import { countCall } from '../http/count-call.ts'
+import { countCall, tooManyRequests } from '../http/count-call.ts'
 import { acceptForms, readForm } from '../http/read-form.ts'
 import { turnsEach } from '../pictures/in-turns.ts'
 import { presentUser } from './present.ts'
 import { toProfileForm } from './profile-form.ts'
 import { prepareCustomerRead } from './queries.ts'
 import type { Session } from './session.ts'
+import { inHand } from './store-profile-picture.ts'
 import { updateProfile } from './update-profile.ts'
 
 /** Room for more children than are allowed, so that it can be said in a sentence; one byte past the limit is enough to know. */
@@ -24,8 +25,11 @@ const enough = (wait: string) => `You have saved your profile many times. Please
 
 export async function profileRoutes(app: FastifyInstance, deps: Deps, session: Session): Promise<void> {
   acceptForms(app)
-  // Whoever sends many at once has no more than a few of them in our memory; a line that broke off does not hold up the next try.
+  // Whoever sends many at once has no more than a few of them in our memory and asks the database no more than a few times at
+  // once; a line that broke off does not hold up the next try.
   const takeTurn = turnsEach({ most: 4 })
+  // Of many pictures sent at once, all but one are let go before they wait for anything.
+  const holdPicture = turnsEach({ most: 1, waiting: 0, full: () => tooManyRequests(1, inHand) })
   const readCustomer = prepareCustomerRead(deps.database.db)
 
   app.withTypeProvider<ZodTypeProvider>().route({
@@ -42,13 +46,16 @@ export async function profileRoutes(app: FastifyInstance, deps: Deps, session: S
     onRequest: session.require,
     preValidation: async (request) => {
       const { customerId } = session.of(request)
-      await countCall(deps, [{ name: 'profile savings', subject: `customer ${customerId}`, most: 60, seconds: 3600 }], enough)
-      const form = await takeTurn(customerId, () => readForm(request, ['image'], limits))
+      const form = await takeTurn(customerId, async () => {
+        await countCall(deps, [{ name: 'profile savings', subject: `customer ${customerId}`, most: 60, seconds: 3600 }], enough)
+        return readForm(request, ['image'], limits)
+      })
       request.body = toProfileForm(form) as typeof request.body
     },
     handler: async (request) => {
       const { customerId } = session.of(request)
-      await updateProfile(deps, customerId, request.body)
+      const save = () => updateProfile(deps, customerId, request.body)
+      await (request.body.image ? holdPicture(customerId, save) : save())
       const saved = await readCustomer(customerId)
       if (saved === undefined) throw new AppError('unauthenticated')
       return { data: presentUser(saved) }

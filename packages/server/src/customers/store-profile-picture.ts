@@ -18,7 +18,7 @@ const takeTurn = inTurns({ most: Math.max(1, Math.min(2, Math.floor(availablePar
 
 /** Longer than waiting, drawing and a slow storage take together. */
 const LEASE_SECONDS = 300
-const inHand = () => 'Your last picture is still being stored. Please try again in a moment.'
+export const inHand = () => 'Your last picture is still being stored. Please try again in a moment.'
 const enough = (wait: string) => `You have sent many pictures. Please wait ${wait}.`
 
 /** Stores what was sent upright, cut to a square, with nothing but the pixels left. One customer has one in hand and fills no queue. */

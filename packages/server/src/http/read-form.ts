@@ -38,7 +38,7 @@ async function gather(parts: AsyncIterable<Part>, wanted: string[], limits: Form
   for await (const { name, filename, bytes } of parts) {
     if (room[filename === undefined ? 'fields' : 'files']-- === 0) throw new AppError('payload_too_large')
     if (filename === undefined) form.fields.set(name, Buffer.concat(bytes).toString())
-    else if (isAsked(wanted, name, filename)) form.files.set(name, new File(bytes.map((piece) => new Uint8Array(piece)), filename))
+    else if (isAsked(wanted, name, filename)) form.files.set(name, new File(bytes as Buffer<ArrayBuffer>[], filename))
   }
   return form
 }
