@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { endpoints } from '#contract/endpoints.ts'
 import { tidyText } from '#contract/rules/characters.ts'
-import { lastPage } from '#contract/rules/paging.ts'
 import { ErrorBody } from '#contract/schemas/error.ts'
 import { changedOne, IdParams, listOf, oneOf } from '#contract/schemas/paging.ts'
 import { PlaceSale } from '#contract/schemas/place-sale.ts'
@@ -10,6 +9,7 @@ import { PurchaseHeaders } from '#contract/schemas/purchase.ts'
 import { Sale, SalesQuery } from '#contract/schemas/sale.ts'
 import type { Session } from '../customers/session.ts'
 import { AppError } from '../http/app-error.ts'
+import { ownList } from '../http/own-list.ts'
 import { answerPurchase, purchaseAnswers } from '../payments/answer-purchase.ts'
 import type { ReceiptLinks } from '../payments/receipt-link.ts'
 import { cancelSale } from './cancel-sale.ts'
@@ -75,13 +75,14 @@ function readRoutes(app: FastifyInstance, { sales, session, receipts }: Needs): 
     ...signedIn,
     method: endpoints.sales.method,
     url: endpoints.sales.path,
-    schema: { tags, summary: 'The customer’s own orders, newest first', querystring: SalesQuery, response: { 200: listOf(Sale), ...failures } },
-    handler: async (request) => {
+    schema: { tags, summary: 'The customer’s own orders, newest first', querystring: SalesQuery, response: { 200: listOf(Sale), 429: ErrorBody, ...failures } },
+    handler: async (request, reply) => {
       const { page, per_page, filter, search } = request.query
-      const wanted = { filter, search: tidyText(search), limit: per_page, offset: (page - 1) * per_page }
-      const now = clock.now()
-      const { rows, total } = await queries.page({ customerId: session.of(request).customerId, now, ...wanted })
-      return { data: rows.map((row) => presentSale(row, receipts, now)), meta: { current_page: page, last_page: lastPage(total, per_page), per_page, total } }
+      const [now, { customerId }] = [clock.now(), session.of(request)]
+      return ownList(reply, { customerId, page, per_page }, async (slice) => {
+        const { rows, total } = await queries.page({ customerId, now, filter, search: tidyText(search), ...slice })
+        return { rows: rows.map((row) => presentSale(row, receipts, now)), total }
+      })
     },
   })
 

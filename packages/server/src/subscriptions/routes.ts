@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { endpoints } from '#contract/endpoints.ts'
 import { tidyText } from '#contract/rules/characters.ts'
-import { lastPage } from '#contract/rules/paging.ts'
 import { ErrorBody } from '#contract/schemas/error.ts'
 import { changedOne, IdParams, listOf, oneOf } from '#contract/schemas/paging.ts'
 import { PlaceSubscription } from '#contract/schemas/place-subscription.ts'
@@ -10,6 +9,7 @@ import { PurchaseHeaders } from '#contract/schemas/purchase.ts'
 import { Subscription, SubscriptionsQuery } from '#contract/schemas/subscription.ts'
 import type { Session } from '../customers/session.ts'
 import { AppError } from '../http/app-error.ts'
+import { ownList } from '../http/own-list.ts'
 import { answerPurchase, purchaseAnswers } from '../payments/answer-purchase.ts'
 import type { ReceiptLinks } from '../payments/receipt-link.ts'
 import { cancelSubscription } from './cancel-subscription.ts'
@@ -75,14 +75,14 @@ function readRoutes(app: FastifyInstance, { subscriptions, session, receipts }: 
     ...signedIn,
     method: endpoints.subscriptions.method,
     url: endpoints.subscriptions.path,
-    schema: { tags, summary: 'The customer’s own memberships, newest first', querystring: SubscriptionsQuery, response: { 200: listOf(Subscription), ...failures } },
-    handler: async (request) => {
+    schema: { tags, summary: 'The customer’s own memberships, newest first', querystring: SubscriptionsQuery, response: { 200: listOf(Subscription), 429: ErrorBody, ...failures } },
+    handler: async (request, reply) => {
       const { page, per_page, search } = request.query
-      const now = clock.now()
-      const wanted = { search: tidyText(search), limit: per_page, offset: (page - 1) * per_page }
-      const { rows, total } = await queries.page({ customerId: session.of(request).customerId, now, ...wanted })
-      const data = rows.map((row) => presentSubscription(row, receipts, now))
-      return { data, meta: { current_page: page, last_page: lastPage(total, per_page), per_page, total } }
+      const [now, { customerId }] = [clock.now(), session.of(request)]
+      return ownList(reply, { customerId, page, per_page }, async (slice) => {
+        const { rows, total } = await queries.page({ customerId, now, search: tidyText(search), ...slice })
+        return { rows: rows.map((row) => presentSubscription(row, receipts, now)), total }
+      })
     },
   })
 
