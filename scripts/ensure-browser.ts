@@ -1,23 +1,17 @@
-import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
-import { findBrowser, isDebian } from './find-browser.ts'
-
-const succeeds = (command: string, args: string[]): boolean =>
-  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }).status === 0
+import { installPackage, succeeds } from './debian-package.ts'
+import { findBrowser } from './find-browser.ts'
 
 /** Finds a browser or brings one, and says which; answers its path. */
 export function ensureBrowser(say: (line: string) => void): string {
-  const found = findBrowser() ?? installPackage(say) ?? downloadBrowser(say)
+  const found = findBrowser() ?? installBrowser(say) ?? downloadBrowser(say)
   say(`Browser: ${found}`)
   return found
 }
 
-function installPackage(say: (line: string) => void): string | undefined {
-  if (!isDebian() || process.getuid?.() !== 0) return undefined
-  say('No browser here; installing the Debian package chromium-headless-shell ...')
-  const install = () => succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell'])
-  if (!install() && succeeds('apt-get', ['update', '-qq'])) install()
+function installBrowser(say: (line: string) => void): string | undefined {
+  installPackage('chromium-headless-shell', say)
   return findBrowser()
 }
 

@@ -1,4 +1,4 @@
-import { accessSync, constants, existsSync, readFileSync } from 'node:fs'
+import { accessSync, constants } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
 // The shell is Chromium without windows: nothing draws that nobody sees.
@@ -30,6 +30,3 @@ export function findBrowser(): string | undefined {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
   return [...names.flatMap((name) => folders.map((folder) => join(folder, name))), ...usualPlaces].find(canRun)
 }
-
-export const isDebian = (): boolean =>
-  existsSync('/etc/os-release') && /^ID="?debian"?$/m.test(readFileSync('/etc/os-release', 'utf8'))

@@ -12,7 +12,7 @@ export type Patience = {
 }
 
 /** Somebody waits: with a silent database everybody knows after `silence` and `probe` together, which is under three seconds. */
-export const impatient: Patience = { lock: 2500, statement: 4000, idleInTransaction: 10_000, silence: 1500, probe: 1000, connect: 5000 }
+export const impatient: Patience = { lock: 2500, statement: 4000, idleInTransaction: 10_000, silence: 1200, probe: 900, connect: 5000 }
 
 /** Nobody waits: jobs, the demo content, a person's script. */
 export const patient: Patience = { ...impatient, lock: 20_000, statement: 120_000, idleInTransaction: 120_000, connect: 20_000 }
