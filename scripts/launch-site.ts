@@ -5,10 +5,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
+import server from './server-program.json' with { type: 'json' }
 import { testMediaFolder } from '../packages/server/src/testing/media-folder.ts'
 
 const root = join(import.meta.dirname, '..')
-const main = join(root, 'packages', 'server', 'src', 'main.ts')
 const followParent = pathToFileURL(join(root, 'scripts', 'follow-parent.mjs')).href
 
 type Variables = Record<string, string>
@@ -28,10 +28,10 @@ export async function launch(variables: Variables): Promise<Launched> {
   const port = variables['PORT'] ?? String(await freePort())
   const url = `http://127.0.0.1:${port}`
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, ['--import', followParent, main], {
+  const child = spawn(process.execPath, ['--import', followParent, ...server.flags, server.file], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-    env: { PATH, HOME, LOG_LEVEL: 'warn', PUBLIC_URL: url, ...variables, PORT: port },
+    env: { ...server.environment, PATH, HOME, LOG_LEVEL: 'warn', PUBLIC_URL: url, ...variables, PORT: port },
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk))

@@ -1,6 +1,6 @@
 import './check-node.mjs'
 
-import('./set-up.mjs').then(async ({ setUp, runNode }) => {
+import('./set-up.mjs').then(async ({ setUp, runServer }) => {
   await setUp({ build: true })
-  process.exit(await runNode(['packages/server/src/main.ts']))
+  process.exit(await runServer())
 })
