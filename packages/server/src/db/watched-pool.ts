@@ -42,7 +42,7 @@ export class WatchedPool extends pg.Pool {
   override connect(callback: Callback): void
   override connect(callback?: Callback): Promise<pg.PoolClient> | void {
     if (callback) return this.#take(callback)
-    return new Promise((resolve, reject) => this.#take((error, client) => (client ? resolve(client) : reject(error))))
+    return new Promise((resolve, reject) => this.#take((error, client) => (client ? resolve(givenBack(client)) : reject(error))))
   }
 
   #take(callback: Callback): void {
@@ -52,7 +52,7 @@ export class WatchedPool extends pg.Pool {
     super.connect((error, client, release) => {
       if (!this.#waiting.delete(giveUp)) return client && release()
       if (!client) return giveUp(error ?? new DatabaseSilent())
-      return callback(undefined, givenBack(client), client.release)
+      return callback(undefined, client, release)
     })
   }
 

@@ -7,12 +7,12 @@ export type ConnectionLimits = {
   most: number
   /** Longer than anything that we wait for outside (a provider of messages, and then its stand-in, have 20 s). */
   silentMs: number
-  /** What waits to be read, without ever being read to its end: as long as an upload may take. */
+  /** Something always waits to be read: longer than the largest file, a customer's own data over a slow line, may take. */
   unreadMs: number
   sweepMs: number
 }
 
-const standard: ConnectionLimits = { most: 1000, silentMs: 60_000, unreadMs: 180_000, sweepMs: 15_000 }
+const standard: ConnectionLimits = { most: 1000, silentMs: 60_000, unreadMs: 16 * 60_000, sweepMs: 15_000 }
 
 /** Whoever connects and then neither sends nor reads is let go of, with the memory of the answer; and so many are let in at once. */
 export function guardConnections(server: Server, log: FastifyBaseLogger, limits: ConnectionLimits = standard): void {
