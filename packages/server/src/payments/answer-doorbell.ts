@@ -29,7 +29,7 @@ export function answerDoorbell(payments: Payments, bell: Doorbell): Promise<Answ
   const { fields } = bell
   const word = payments.gateway.isSigned(fields) ? fields['verify_sign_sha2'] || fields['verify_sign'] || '' : ''
   const ring = { ...bell, valId: fields['val_id'] ?? '', word }
-  return payments.waiting.doorbells(nameOf(ring), () => answerRing(payments, ring))
+  return payments.waiting.doorbells.join(nameOf(ring), () => answerRing(payments, ring))
 }
 
 const nameOf = ({ claim, tranId, valId, word }: Ring): string => hash('sha256', JSON.stringify([claim, tranId, valId, word]))

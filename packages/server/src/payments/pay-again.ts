@@ -14,7 +14,7 @@ const conflicts: Partial<Record<Outcome, string>> = {
 
 /** A page to pay on for an order that has been tried before. Money that is already there is found first, so that nobody pays twice. */
 export async function payAgain(payments: Payments, order: DueOrder): Promise<string | null> {
-  const outcome = await payments.waiting.findings(`${order.kind} ${order.id}`, () => findMoney(payments, order))
+  const outcome = await payments.waiting.findings.join(`${order.kind} ${order.id}`, () => findMoney(payments, order))
   const conflict = conflicts[outcome]
   if (conflict) throw new AppError('conflict', { message: conflict })
   return outcome === 'unknown' ? null : startPayment(payments, order)

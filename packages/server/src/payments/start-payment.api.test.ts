@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { payables } from '../payables.ts'
 import { openShop, type Shop } from '../testing/open-shop.ts'
 import { createPayments, type Payments } from './payments.ts'
-import { startPayment } from './start-payment.ts'
+import { openSession, startPayment } from './start-payment.ts'
 
 let shop: Shop
 beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('a page that is being opened', () => {
     const first = startPayment(process(), orderOf(id))
     await expect.poll(() => open.mock.calls.length).toBe(1)
     const other = process()
-    const joined = vi.spyOn(other.waiting, 'openings')
+    const joined = vi.spyOn(other.waiting.openings, 'join')
     const waiting = Array.from({ length: 10 }, () => startPayment(other, orderOf(id)))
     await expect.poll(() => joined.mock.calls.length).toBe(10)
     // One of them looks for all.
@@ -63,14 +63,29 @@ describe('a page that is being opened', () => {
       return { outcome: 'unknown', reason: 'silence' }
     })
     const [one, other] = [process(), process()]
-    const [here, there] = [vi.spyOn(one.waiting, 'openings'), vi.spyOn(other.waiting, 'openings')]
+    const [here, there] = [vi.spyOn(one.waiting.openings, 'join'), vi.spyOn(other.waiting.openings, 'join')]
     const first = startPayment(one, orderOf(id))
     await expect.poll(() => open.mock.calls.length).toBe(1)
     const waiting = [startPayment(one, orderOf(id)), startPayment(other, orderOf(id))]
-    await expect.poll(() => [here.mock.calls.length, there.mock.calls.length]).toEqual([2, 1])
+    await expect.poll(() => [here.mock.calls.length, there.mock.calls.length]).toEqual([1, 1])
     gate.resolve()
     expect(await Promise.all([first, ...waiting])).toEqual([null, null, null])
     expect(open).toHaveBeenCalledTimes(1)
+  })
+
+  it('when somebody waits for a page before whoever wrote its attempt asks for it, it is asked for all the same', async () => {
+    const { id, gate, open } = await opening()
+    const { rows: [attempt] } = await shop.database.pool.query<{ id: number; tranId: string }>(
+      `insert into payment_attempts (tran_id, kind, sale_id, amount, opened_at) values ($1, 'sale', $2, 134375, $3) returning id, tran_id as "tranId"`, [`EARLY-WAITER-${id}`, id, shop.clock.now()])
+    const one = process()
+    const joined = vi.spyOn(one.waiting.openings, 'join')
+    const early = startPayment(one, orderOf(id))
+    await expect.poll(() => joined.mock.calls.length).toBe(1)
+    const opener = attempt && openSession(one, attempt, orderOf(id))
+    await expect.poll(() => open.mock.calls.length).toBe(1)
+    gate.resolve()
+    expect(await opener).toMatch(/^http/)
+    expect(await early).toBe(await opener)
   })
 
   it('when whoever was opening it has died, ten who wait get one new page', async () => {
@@ -95,9 +110,9 @@ describe('a page that is being opened', () => {
       `insert into sales (customer_id, branch_id, invoice_number, sale_date, booking_date, subtotal, vat_rate_bp, vat_amount, grand_total)
        select null, 1, 'INV-20991231-' || lpad(n::text, 5, '0'), '2099-12-31', '2099-12-31', 134375, 0, 0, 134375 from generate_series(1, 100) n returning id`)
     const one = process()
-    const joined = vi.spyOn(one.waiting, 'openings')
+    const joined = vi.spyOn(one.waiting.openings, 'join')
     const waiting = rows.flatMap(({ id }) => [startPayment(one, orderOf(id)), startPayment(one, orderOf(id))])
-    await expect.poll(() => [open.mock.calls.length, joined.mock.calls.length], { timeout: 15_000 }).toEqual([100, 200])
+    await expect.poll(() => [open.mock.calls.length, joined.mock.calls.length], { timeout: 15_000 }).toEqual([100, 100])
     const { pool } = shop.database
     expect([pool.totalCount - pool.idleCount, pool.waitingCount]).toEqual([0, 0])
     gate.resolve()

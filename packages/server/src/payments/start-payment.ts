@@ -24,13 +24,16 @@ export async function startPayment(payments: Payments, order: DueOrder): Promise
   const { attempt, isNew } = await takeAttempt(payments, order)
   if (isNew) return openSession(payments, attempt, order)
   if (attempt.gatewayUrl !== null) return attempt.gatewayUrl
-  const opened = await payments.waiting.openings(String(attempt.id), () => awaitSession(payments, attempt))
+  const opened = await payments.waiting.openings.join(String(attempt.id), () => awaitSession(payments, attempt))
   return opened === 'died' ? startPayment(payments, order) : opened
 }
 
-/** The attempt is written before the gateway hears of it: whatever happens then, it can be asked about. */
+/**
+ * The attempt is written before the gateway hears of it: whatever happens then, it can be asked about. Somebody may have
+ * found it written and wait for its page already; it is opened here all the same.
+ */
 export async function openSession(payments: Payments, attempt: { id: number; tranId: string }, order: DueOrder): Promise<string | null> {
-  const opened = await payments.waiting.openings(String(attempt.id), () => askForPage(payments, attempt, order))
+  const opened = await payments.waiting.openings.lead(String(attempt.id), () => askForPage(payments, attempt, order))
   return opened === 'died' ? null : opened
 }
 
