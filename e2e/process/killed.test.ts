@@ -14,16 +14,15 @@ const { dataDir, remove } = makeDataFolder()
 let site: Launched
 let variables: Record<string, string>
 let database: Database
-let customerId: number
-let token: string
+let buyers: { id: number; token: string }[]
 
 beforeAll(async () => {
   variables = { DATA_DIR: dataDir, PORT: String(await freePort()) }
   await open()
   database = await openDatabase(databaseUrl(dataDir))
-  const { rows } = await database.pool.query(`insert into customers (phone, name) values ('01712345678', 'Rina Akter') returning id`)
-  customerId = rows[0].id as number
-  token = await issueToken(database.db, customerId, new Date())
+  const { rows } = await database.pool.query<{ id: number }>(
+    `insert into customers (phone, name) select '0171234' || lpad(n::text, 4, '0'), 'Rina ' || n from generate_series(1, $1::int) n returning id`, [BUYERS])
+  buyers = await Promise.all(rows.map(async ({ id }) => ({ id, token: await issueToken(database.db, id, new Date()) })))
 })
 afterAll(async () => {
   await database.close()
@@ -39,12 +38,14 @@ async function open(): Promise<void> {
 
 const count = async (query: string) => Number(Object.values((await database.pool.query(query)).rows[0])[0])
 
+type Order = { buyer: { id: number; token: string }; key: string }
+
 /** Orders and pays, telling of every step; ends where the site ends. */
-async function buy(key: string, step: (id?: number) => void, outcome: 'pay' | 'stay'): Promise<void> {
+async function buy({ buyer, key }: Order, step: (id?: number) => void, outcome: 'pay' | 'stay'): Promise<void> {
   const order = await fetch(`${site.url}/api/sales`, {
     method: 'POST',
-    headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json', 'idempotency-key': key },
-    body: JSON.stringify(firstOrder(customerId, dhakaDay(new Date()))),
+    headers: { authorization: `Bearer ${buyer.token}`, 'content-type': 'application/json', 'idempotency-key': key },
+    body: JSON.stringify(firstOrder(buyer.id, dhakaDay(new Date()))),
   })
   const { data, ssl_data } = await order.json() as { data: { id: number }; ssl_data: { data: string } }
   step(data.id)
@@ -67,8 +68,8 @@ it.each([1, 8, 15, 23])('when the site is killed after %i answers and started ag
     if (id !== undefined) answered.push(id)
     if (++steps === answers) site.kill('SIGKILL')
   }
-  const keys = Array.from({ length: BUYERS }, () => randomUUID())
-  await Promise.allSettled(keys.map((key, index) => buy(key, step, index % 2 ? 'pay' : 'stay')))
+  const orders = buyers.map((buyer) => ({ buyer, key: randomUUID() }))
+  await Promise.allSettled(orders.map((order, index) => buy(order, step, index % 2 ? 'pay' : 'stay')))
   await site.ended
   await open()
 
@@ -83,13 +84,13 @@ it.each([1, 8, 15, 23])('when the site is killed after %i answers and started ag
   expect(await count(`select sum(last) from invoice_counters`)).toBe(await count(`select count(*) from sales`))
 
   // Those who were cut off send their order again and get the one they had.
-  const again = await Promise.all(keys.map((key) => buyAgain(key)))
+  const again = await Promise.all(orders.map(buyAgain))
   expect(new Set(again).size).toBe(BUYERS)
   expect(await count(`select count(*) from (select idempotency_key from sales group by 1 having count(*) > 1) doubles`)).toBe(0)
 })
 
-async function buyAgain(key: string): Promise<number> {
+async function buyAgain(order: Order): Promise<number> {
   let id = 0
-  await buy(key, (placed) => void (id ||= placed ?? 0), 'pay').catch(() => {})
+  await buy(order, (placed) => void (id ||= placed ?? 0), 'pay').catch(() => {})
   return id
 }

@@ -129,11 +129,11 @@ describe('trying codes', () => {
     expect((await test.database.pool.query('select wrong_tries from sign_in_codes')).rows).toEqual([{ wrong_tries: 1 }])
   })
 
-  it('when somebody guesses ten thousand times, in a crowd and with the right one among them, nobody gets in', async () => {
+  it('when somebody guesses two thousand times, in a crowd and with the right one among them, nobody gets in', async () => {
     test = await buildTestApp({ deps: { clock, logger: createLogger('silent') } })
     await ask()
     const right = Number(lastCode())
-    const guesses = Array.from({ length: 10_000 }, (_, n) => String((right + 1_000 + 1_000_000 - n) % 1_000_000).padStart(6, '0'))
+    const guesses = Array.from({ length: 2_000 }, (_, n) => String((right + 1_000 + 1_000_000 - n) % 1_000_000).padStart(6, '0'))
     const statuses = new Map<number, number>()
     for (let start = 0; start < guesses.length; start += 100) {
       const answers = await Promise.all(guesses.slice(start, start + 100).map((guess) => verify(guess)))
@@ -141,7 +141,7 @@ describe('trying codes', () => {
     }
     expect(guesses.indexOf(lastCode())).toBeGreaterThan(500)
     expect(statuses.get(422)).toBeLessThan(300 + test.database.pool.options.max)
-    expect(statuses.get(429)).toBe(10_000 - (statuses.get(422) ?? 0))
+    expect(statuses.get(429)).toBe(2_000 - (statuses.get(422) ?? 0))
     const { rows } = await test.database.pool.query('select wrong_tries, used_at from sign_in_codes')
     expect(rows).toEqual([{ wrong_tries: 5, used_at: null }])
   }, 180_000)
