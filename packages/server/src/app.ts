@@ -10,7 +10,7 @@ import { signInRoutes } from './customers/sign-in-routes.ts'
 import type { Deps } from './deps.ts'
 import { answerError } from './http/answer-error.ts'
 import { AppError } from './http/app-error.ts'
-import { guardConnections } from './http/connections.ts'
+import { guardConnections, hangUpOnPipelined } from './http/connections.ts'
 import { answerWithEtag } from './http/etag.ts'
 import { healthRoute } from './http/health.ts'
 import { RequestLog } from './http/log.ts'
@@ -97,6 +97,7 @@ function createServer({ config, logger }: Deps): FastifyInstance {
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)
   app.addHook('onRequest', (request, reply, done) => {
+    if (hangUpOnPipelined(request.raw, reply.raw)) return
     reply.headers(headers).header('x-request-id', request.id)
     done()
   })

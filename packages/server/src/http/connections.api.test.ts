@@ -43,7 +43,7 @@ const openConnections = (server: Server = test.app.server) => new Promise<number
 describe('connections', () => {
   it('when the app is built, its limits are set', async () => {
     await open()
-    expect(test.app.server).toMatchObject({ maxConnections: 1000, timeout: 60_000, requestTimeout: 180_000 })
+    expect(test.app.server).toMatchObject({ maxConnections: 2000, timeout: 60_000, requestTimeout: 180_000 })
   })
 
   it('when clients ask for much and never read, they are let go of; without a guard they stay (control)', async () => {
@@ -65,6 +65,26 @@ describe('connections', () => {
     expect(await openConnections(unguarded)).toBe(1)
     clearInterval(sip)
     unguarded.close().closeAllConnections()
+  })
+
+  it('when requests are sent without waiting for answers, the client is hung up on before they are carried out', async () => {
+    const asked = vi.fn<() => void>()
+    const { promise: released, resolve: release } = Promise.withResolvers<void>()
+    const slow = async () => {
+      asked()
+      await released
+      return 'done'
+    }
+    test = await buildTestApp({ before: (app) => app.get('/api/slow', slow) })
+    await test.app.listen({ port: 0, host: '127.0.0.1' })
+    const socket = await dial(get('/api/slow').repeat(100))
+    await once(socket.resume(), 'close')
+    expect(asked).toHaveBeenCalledTimes(1)
+    release()
+    const patient = await dial(get('/api/slow'))
+    await once(patient.resume(), 'data')
+    patient.write(get('/api/slow', 'Connection: close\r\n'))
+    expect(await text(patient)).toContain('done')
   })
 
   const refused = async () => once((await dial()).resume(), 'close')
