@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { APP_ROLE } from '../packages/server/src/db/embedded-role.ts'
 import { openSite } from '../scripts/launch-site.ts'
 import { expect, test as base } from './visitor.ts'
 
@@ -21,10 +22,10 @@ async function connect(url: string): Promise<pg.Client> {
   return client
 }
 
-/** Beside the database of all other journeys, in the same PostgreSQL. */
+/** Beside the database of all other journeys, in the same PostgreSQL; the site's own role may not make one. */
 async function createDatabase(name: string): Promise<string> {
-  const client = await connect(ours)
-  await client.query(`create database ${name}`)
+  const client = await connect(process.env['SITE_OWNER_URL'] ?? '')
+  await client.query(`create database ${name} owner ${APP_ROLE}`)
   await client.end()
   const url = new URL(ours)
   url.pathname = name

@@ -24,6 +24,7 @@ test('when Sign In or Registration is pressed, a drawer opens at the right, and 
   await test.step('the keyboard stays in it, and its button or a tap beside it closes it', async () => {
     const [opener] = openers(page)
     await opener?.press('Enter')
+    await expect(drawer(page)).toBeVisible()
     for (let step = 0; step < 6; step++) {
       await page.keyboard.press('Tab')
       expect(await drawer(page).evaluate((dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body)).toBe(true)
