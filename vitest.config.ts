@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config'
 
-const apiTests = 'packages/server/**/*.api.test.ts'
+const apiTests = 'packages/{server,sandbox-gateway}/**/*.api.test.ts'
 
 /** Modules are read once for all files of a worker: no test changes one, and what a test puts on globalThis is taken off again. */
 const together = { isolate: false, unstubGlobals: true }

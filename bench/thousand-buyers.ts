@@ -48,7 +48,7 @@ async function buy(url: string, customer: number): Promise<void> {
   }
 }
 
-const missing = `select count(*) as n from sandbox_transactions t join sandbox_sessions using (session_key) join payment_attempts a using (tran_id) where t.status = 'VALID' and a.status <> 'paid'`
+const missing = `select count(*) as n from sandbox.transactions t join sandbox.sessions using (session_key) join payment_attempts a using (tran_id) where t.status = 'VALID' and a.status <> 'paid'`
 
 /** Those who never came back are reported by the gateway’s notices. */
 async function untilNoticed(client: pg.Client): Promise<void> {
@@ -66,7 +66,7 @@ async function compareBooks(client: pg.Client, say: (line: string) => void): Pro
     (select count(*)::int from sales where paid > 0) as paid,
     (select sum(paid)::text from sales) as sales,
     (select sum(amount)::text from payment_attempts where status = 'paid') as attempts,
-    (select sum(amount)::text from sandbox_sessions where status = 'paid') as gateway,
+    (select sum(amount)::text from sandbox.sessions where status = 'paid') as gateway,
     (select count(*)::int from stray_money) as stray,
     (select count(*)::int from outbox where kind = 'sale-paid') as messages`)
   const wanted = Math.round((BUYERS * OUTCOMES.filter((outcome) => outcome === 'pay' || outcome === 'stay').length) / OUTCOMES.length)

@@ -16,6 +16,8 @@ const examples: { in: string; bad: string; good: string }[] = [
   { in: 'server/src/http/session.ts', bad: `import { findCustomer } from '../customers/find-customer.ts'`, good: `import { errorTable } from '#contract/errors.ts'` },
   { in: 'server/src/db/database.ts', bad: `import { placeSale } from '../sales/place-sale.ts'`, good: `import { sales } from '../sales/tables.ts'` },
   { in: 'server/src/pictures/store-picture.ts', bad: `import { diskStorage } from '../integrations/disk-storage.ts'`, good: `import type { Storage } from './storage.ts'` },
+  { in: 'server/src/payments/confirm-payment.ts', bad: `import { sandboxSessions } from '#sandbox-gateway/tables.ts'`, good: `import type { Gateway } from './gateway.ts'` },
+  { in: 'sandbox-gateway/src/open-session.ts', bad: `import { payables } from '#server/payables.ts'`, good: `import { readAmount } from '#server/integrations/sslcommerz/amount.ts'` },
   { in: 'server/src/sales/place-sale.ts', bad: `import { saleRoutes } from './routes.ts'`, good: `import { insertSale } from './queries.ts'` },
   { in: 'server/src/sales/queries.ts', bad: `import { placeSale } from './place-sale.ts'`, good: `import { products } from '../catalogue/tables.ts'` },
   { in: 'server/src/sales/tables.ts', bad: `import { insertSale } from './queries.ts'`, good: `import { id } from '../db/columns.ts'` },

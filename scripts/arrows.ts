@@ -4,7 +4,7 @@ export type Import = { from: string; to: string; typeOnly: boolean }
 type Arrow = { says: string; breaks: (one: Import) => boolean }
 
 const isIn = (path: string, ...folders: string[]): boolean => folders.some((folder) => path.startsWith(`${folder}/`))
-const isOurs = (path: string): boolean => isIn(path, 'contract', 'server', 'web')
+const isOurs = (path: string): boolean => isIn(path, 'contract', 'server', 'sandbox-gateway', 'web')
 const isTables = (path: string): boolean => /^server\/.*\/([\w-]+-)?tables\.ts$/.test(path)
 const isQueries = (path: string): boolean => /^server\/.*\/([\w-]+-)?queries\.ts$/.test(path)
 const isRoutes = (path: string): boolean => /^server\/.*\/([\w-]+-)?routes\.ts$/.test(path)
@@ -76,7 +76,19 @@ export const arrows: Arrow[] = [
   },
   {
     says: 'only deps.ts imports integrations; everyone else is handed a port.',
-    breaks: ({ from, to }) => isIn(to, 'server/integrations') && !isIn(from, 'server/integrations', 'server/testing') && from !== 'server/deps.ts',
+    breaks: ({ from, to }) =>
+      isIn(to, 'server/integrations') && !isIn(from, 'server/integrations', 'server/testing', 'sandbox-gateway') && from !== 'server/deps.ts',
+  },
+  {
+    says: 'only deps.ts and the choice of a gateway import the sandbox gateway: production does without it.',
+    breaks: ({ from, to }) =>
+      isIn(to, 'sandbox-gateway') && !isIn(from, 'sandbox-gateway', 'server/testing')
+      && !['server/deps.ts', 'server/integrations/choose-gateway.ts'].includes(from),
+  },
+  {
+    says: 'the sandbox gateway knows contract, db, the clock and how SSLCOMMERZ writes things: nothing of the shop.',
+    breaks: ({ from, to }) =>
+      isIn(from, 'sandbox-gateway') && isOurs(to) && !isIn(to, 'sandbox-gateway', 'contract', 'server/db', 'server/integrations/sslcommerz') && to !== 'server/clock.ts',
   },
   {
     says: 'only app.ts imports routes: inside a domain the way is routes, verbs, queries, tables.',

@@ -20,9 +20,9 @@ export function readImports(path: string, source: string): Import[] {
 
 function targetOf(path: string, specifier: string): string {
   if (specifier.startsWith('.')) return roomOf(posix.join(posix.dirname(path), specifier))
-  if (specifier.startsWith('#contract/')) return specifier.slice(1)
+  if (specifier.startsWith('#')) return specifier.slice(1)
   return specifier.startsWith('node:') ? specifier : `npm:${specifier}`
 }
 
 /** `packages/server/src/sales/routes.ts` reads `server/sales/routes.ts`. */
-const roomOf = (path: string): string => path.replace(/^packages\/(\w+)\/(src\/)?/, '$1/')
+const roomOf = (path: string): string => path.replace(/^packages\/([\w-]+)\/(src\/)?/, '$1/')

@@ -57,7 +57,7 @@ async function buy({ buyer, key }: Order, step: (id?: number) => void, outcome: 
 async function reconcileNow(): Promise<void> {
   await database.pool.query(`update payment_attempts set opened_at = opened_at - interval '11 minutes'`)
   await database.pool.query(`update payment_attempts set next_check_at = now() where next_check_at is not null; update jobs set due_at = now()`)
-  const unreported = `select count(*) from sandbox_transactions t join sandbox_sessions s using (session_key) join payment_attempts a using (tran_id) where t.status = 'VALID' and a.status <> 'paid'`
+  const unreported = `select count(*) from sandbox.transactions t join sandbox.sessions s using (session_key) join payment_attempts a using (tran_id) where t.status = 'VALID' and a.status <> 'paid'`
   await vi.waitFor(async () => expect(await count(unreported)).toBe(0), { interval: 200 })
 }
 
@@ -76,8 +76,8 @@ it.each([1, 8, 15, 23])('when the site is killed after %i answers and started ag
   const kept = await database.pool.query('select id from sales where id = any($1)', [answered])
   expect(kept.rows).toHaveLength(answered.length)
   await reconcileNow()
-  expect(await count(`select count(*) from sales where paid > 0`)).toBe(await count(`select count(*) from sandbox_transactions where status = 'VALID'`))
-  expect(await count(`select coalesce(sum(paid), 0) from sales`)).toBe(await count(`select coalesce(sum(amount), 0) from sandbox_sessions where status = 'paid'`))
+  expect(await count(`select count(*) from sales where paid > 0`)).toBe(await count(`select count(*) from sandbox.transactions where status = 'VALID'`))
+  expect(await count(`select coalesce(sum(paid), 0) from sales`)).toBe(await count(`select coalesce(sum(amount), 0) from sandbox.sessions where status = 'paid'`))
   expect(await count(`select count(*) from stray_money`)).toBe(0)
   expect(await count(`select count(*) from outbox where kind = 'sale-paid'`)).toBe(await count(`select count(*) from sales where paid > 0`))
   expect(await count(`select count(*) from sales s where not exists (select from sale_details d where d.sale_id = s.id) or not exists (select from payment_attempts a where a.sale_id = s.id)`)).toBe(0)

@@ -1,10 +1,12 @@
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { migrateSandbox, removeSandbox } from '#sandbox-gateway/migrate.ts'
 import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import { PROOF_ROUNDS } from './customers/sign-in-proof.ts'
 import type { Database } from './db/database.ts'
+import { migrateDatabase } from './db/migrate.ts'
 import { chooseGateway, type ChosenGateway } from './integrations/choose-gateway.ts'
 import { diskStorage } from './integrations/disk-storage.ts'
 import { openSms } from './integrations/open-sms.ts'
@@ -41,6 +43,13 @@ export const createDeps = async ({ dev, ...chosen }: Chosen): Promise<Deps> => (
   proofRounds: PROOF_ROUNDS,
   openPages: dev ? openFromSources : (app) => openBuild(app, chosen.config, dist),
 })
+
+/** The built-in gateway's tables are brought up to date first: a migration of ours drops where they were before. Production has none of them. */
+export async function prepareTables({ gateway, production, demo }: Config, database: Database): Promise<void> {
+  if (gateway === null) await migrateSandbox(database)
+  await migrateDatabase(database)
+  if (production && !demo) await removeSandbox(database)
+}
 
 const openStorage = async ({ s3, dataDir }: Config): Promise<Storage> =>
   s3 ? openS3Storage(s3) : diskStorage(join(dataDir, 'files'))

@@ -4,10 +4,9 @@ import { readConfig, type Config } from './config.ts'
 import { closeToOthers, prepareDataFolder } from './data-folder.ts'
 import { isSuperuser, openDatabase, type Database } from './db/database.ts'
 import { startEmbedded } from './db/embedded.ts'
-import { migrateDatabase } from './db/migrate.ts'
 import { impatient, patient, type Patience } from './db/patience.ts'
 import { loadDemo } from './demo/load-demo.ts'
-import { createDeps } from './deps.ts'
+import { createDeps, prepareTables } from './deps.ts'
 import { createLogger } from './http/log.ts'
 import { timetable } from './jobs.ts'
 import { drain, expectFreePort, listen } from './listen.ts'
@@ -32,7 +31,7 @@ async function start(dev: boolean): Promise<void> {
   if (await isSuperuser(database)) say('The user of DATABASE_URL is a superuser. A user who only owns the database is enough, and safer.')
 
   say('Bringing the tables up to date.')
-  await migrateDatabase(database)
+  await prepareTables(config, database)
   const deps = await createDeps({ config, appSecret, database, logger, dev })
   const unhurriedDeps = { ...deps, database: unhurried }
   if (!config.production || config.demo) await loadDemo({ ...unhurriedDeps, say })

@@ -1,20 +1,15 @@
-import { randomUUID } from 'node:crypto'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
-import { afterEach, beforeEach, expect, inject, test, vi } from 'vitest'
-import { createDatabase, databaseUrl } from '../testing/admin.ts'
-import { openDatabase, type Database } from './database.ts'
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { testDatabase } from '../testing/database.ts'
+import type { Database } from './database.ts'
 import { migrateDatabase, migrationsFolder } from './migrate.ts'
-import { patient } from './patience.ts'
 
 let database: Database
 
 beforeEach(async () => {
-  const server = inject('testServer')
-  const name = `${server.run}_${randomUUID().replaceAll('-', '')}`
-  await createDatabase(server, name, 'template0')
-  database = await openDatabase(databaseUrl(server, name), { patience: patient })
+  database = await testDatabase('bare')
 })
 afterEach(() => database.close())
 

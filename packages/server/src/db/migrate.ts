@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url'
+import type { MigrationConfig } from 'drizzle-orm/migrator'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
@@ -8,14 +9,18 @@ import { forMigrations, timeouts } from './patience.ts'
 
 export const migrationsFolder = fileURLToPath(new URL('./migrations', import.meta.url))
 
-/** Brings the tables up to date. Processes that start at once take turns: Drizzle's own migrate() fails then. */
-export async function migrateDatabase(database: Database): Promise<void> {
+/** Brings the tables up to date: the site's, unless others are named. */
+export const migrateDatabase = (database: Database, migrations: MigrationConfig = { migrationsFolder }): Promise<void> =>
+  changeTablesAlone(database, (client) => migrate(drizzle(client), migrations))
+
+/** Processes that start at once take turns: Drizzle's own migrate() fails then. */
+export async function changeTablesAlone(database: Database, change: (client: pg.Client) => Promise<unknown>): Promise<void> {
   // Its own connection: ending it gives the lock back whatever happened.
   const client = new pg.Client({ connectionString: database.url, ...timeouts(forMigrations) })
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [locks.migrate])
-    await migrate(drizzle(client), { migrationsFolder })
+    await change(client)
   } finally {
     await client.end()
   }

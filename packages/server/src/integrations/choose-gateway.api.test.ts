@@ -44,7 +44,7 @@ it('when a payer is forgotten, nothing in the books of our own gateway names the
     const session = await gateway.openSession(order(tranId))
     await pay(session.outcome === 'opened' ? session.url : '', { comeBack: false })
   }
-  const tables = ['sandbox_sessions', 'sandbox_transactions', 'sandbox_notices', 'sandbox_refunds']
+  const tables = ['sandbox.sessions', 'sandbox.transactions', 'sandbox.notices', 'sandbox.refunds']
   const naming = async () => (await Promise.all(tables.map((table) => database.pool.query(`select * from ${table}`)))).flatMap(({ rows }) => rows)
     .filter((row) => /Dola|01712345678/.test(JSON.stringify(row))).map((row: { tran_id: string }) => row.tran_id)
   expect(await naming()).toHaveLength(2)

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto'
+import { forgetPayer, type ForgetPayer } from '#sandbox-gateway/forget-payer.ts'
+import { createSandboxGateway, type SandboxOptions, type ServeSandbox } from '#sandbox-gateway/sandbox-gateway.ts'
 import type { Config } from '../config.ts'
 import type { Gateway } from '../payments/gateway.ts'
-import { forgetPayer, type ForgetPayer } from './sandbox-gateway/forget-payer.ts'
-import { createSandboxGateway, type SandboxOptions, type ServeSandbox } from './sandbox-gateway/sandbox-gateway.ts'
 import { createSslcommerz } from './sslcommerz/sslcommerz.ts'
 
 /** Where the built-in gateway is served on our own address. */

@@ -197,7 +197,7 @@ describe('money that settles no order', () => {
     ['a smaller sum', `amount = amount - 1`, { amount: FIRST_TOTAL - 1 }],
   ])('when %s was paid than was due, it is kept for review and the order is unpaid', async (_, change, kept) => {
     const { id, page, tranId } = await placed()
-    await shop.database.pool.query(`update sandbox_sessions set ${change} where tran_id = $1`, [tranId])
+    await shop.database.pool.query(`update sandbox.sessions set ${change} where tran_id = $1`, [tranId])
     expect(await shop.pay(page)).toMatchObject({ status: 303, location: `${shop.url}/ticket-checkout/fail/${id}` })
     expect(await shop.sendNotices({ tranId, times: 3 })).toEqual([200, 200, 200])
     expect(await strayOf(id)).toEqual([{ reason: 'mismatch', status: 'to_review', currency: 'BDT', ...kept }])

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createLogger } from '../http/log.ts'
 import { outboxSms } from '../integrations/outbox-sms.ts'
-import { forgetPayer } from '../integrations/sandbox-gateway/forget-payer.ts'
+import { forgetPayer } from '#sandbox-gateway/forget-payer.ts'
 import { removeVoidedReceipts } from '../receipts/remove-voided.ts'
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts'
 import { giveHistory, insertRow } from '../testing/customer-history.ts'
@@ -52,8 +52,8 @@ describe('DELETE user', () => {
   const erase = (headers: Record<string, string> = rina.headers) => test.app.inject({ method: 'DELETE', url: '/api/user', headers })
   const rowsOf = async (sql: string) => (await test.database.pool.query<Record<string, unknown>>(sql)).rows
   const everything = async (but = ''): Promise<string> => {
-    const tables = await rowsOf(`select table_name as name from information_schema.tables where table_schema = 'public' and table_name <> '${but}' order by 1`)
-    const contents = await Promise.all(tables.map(({ name }) => rowsOf(`select * from "${String(name)}" order by 1`)))
+    const tables = await rowsOf(`select format('%I.%I', table_schema, table_name) as name from information_schema.tables where table_schema in ('public', 'sandbox') and table_name <> '${but}' order by 1`)
+    const contents = await Promise.all(tables.map(({ name }) => rowsOf(`select * from ${String(name)} order by 1`)))
     return JSON.stringify(contents)
   }
 
@@ -65,7 +65,7 @@ describe('DELETE user', () => {
   it('when the account is deleted, nothing in any table names the person or the children', async () => {
     await test.database.pool.query(`update customers set name = 'Rina Akter', spouse_name = 'Karim', email = 'rina@example.com'`)
     await test.database.pool.query('delete from limit_events')
-    await insertRow(test.database.pool, 'sandbox_sessions', {
+    await insertRow(test.database.pool, 'sandbox.sessions', {
       session_key: 'the sandbox', tran_id: `SALE-PAID-${rina.customerId}`, amount: 63_250, status: 'paid', opened_at: new Date(), expires_at: new Date(),
       request: { cus_name: 'Rina Akter', cus_phone: phone, cus_email: 'rina@example.com', product_name: 'Kid Play' },
     })

@@ -83,7 +83,7 @@ describe('a payment on hold', () => {
     expect((await buyer.call('GET', `/sales/${id}`)).body).toMatchObject({ data: { status: 'unpaid', payment_held: false, refund_due: true, payable: true } })
     expect(await rows('select status from payment_attempts')).toEqual([{ status: 'failed' }])
     expect(await strays()).toEqual([{ reason: 'refused', status: 'refunding', asked: true, begun: true, resolved: false }])
-    expect(await rows('select amount from sandbox_refunds')).toEqual([{ amount: 134_375 }])
+    expect(await rows('select amount from sandbox.refunds')).toEqual([{ amount: 134_375 }])
     expect(await rows('select phone, text from outbox')).toEqual([
       { phone: '01712345678', text: `We could not accept your payment for invoice ${invoice}. Tk 1,343.75 will go back to you in 3 to 10 business days.` },
     ])
@@ -123,7 +123,7 @@ describe('money that settled no order', () => {
     expect(await talkedWith('1')).toContain('The bank is at work on it; there is nothing to decide.')
     expect(await talkedWith()).toBe('Every payment is settled.')
     expect(await strays()).toMatchObject([{ status: 'refunded', resolved: true }])
-    expect(await rows('select count(*) as n from sandbox_refunds where amount = 134375')).toEqual([{ n: expect.any(Number) as number }])
+    expect(await rows('select count(*) as n from sandbox.refunds where amount = 134375')).toEqual([{ n: expect.any(Number) as number }])
   })
 
   it('when it is kept, it is not shown again', async () => {

@@ -4,11 +4,11 @@ import { openDatabase, type Database } from '../db/database.ts'
 import { patient } from '../db/patience.ts'
 import { asAdmin, createDatabase, databaseUrl } from './admin.ts'
 
-/** A database of the test's own, dropped when it is closed. A busy machine may take its time. */
-export async function testDatabase(template: 'empty' | 'demo' = 'empty'): Promise<Database> {
+/** A database of the test's own, dropped when it is closed; a bare one has no tables. A busy machine may take its time. */
+export async function testDatabase(template: 'bare' | 'empty' | 'demo' = 'empty'): Promise<Database> {
   const server = inject('testServer')
   const name = `${server.run}_${randomUUID().replaceAll('-', '')}`
-  await createDatabase(server, name, `${server.run}_${template}`)
+  await createDatabase(server, name, template === 'bare' ? 'template0' : `${server.run}_${template}`)
   const database = await openDatabase(databaseUrl(server, name), { patience: patient })
   const close = async () => {
     await database.close()

@@ -1,7 +1,7 @@
 import Fastify from 'fastify'
+import { createSandboxGateway } from '#sandbox-gateway/sandbox-gateway.ts'
 import type { Database } from '../db/database.ts'
 import type { Clock } from '../clock.ts'
-import { createSandboxGateway } from '../integrations/sandbox-gateway/sandbox-gateway.ts'
 import { freePort } from './free-port.ts'
 import { openBooks, type GatewayBooks } from './gateway-books.ts'
 import { payAsCustomer } from './pay-as-customer.ts'

@@ -1,6 +1,6 @@
 import { asc, eq, sql } from 'drizzle-orm'
+import { sandboxNotices, sandboxSessions, sandboxTransactions } from '#sandbox-gateway/tables.ts'
 import type { Database } from '../db/database.ts'
-import { sandboxNotices, sandboxSessions, sandboxTransactions } from '../integrations/sandbox-gateway/tables.ts'
 import { submitForm } from './customer-browser.ts'
 
 /** The test gateway's own books, and its notices in the test's hand. */

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { TestProject } from 'vitest/node'
+import { migrateSandbox } from '#sandbox-gateway/migrate.ts'
 import { openDatabase } from '../db/database.ts'
 import { startEmbedded } from '../db/embedded.ts'
 import { migrateDatabase } from '../db/migrate.ts'
@@ -47,6 +48,7 @@ async function makeEmptyTemplate(server: TestServer): Promise<void> {
   const name = `${server.run}_empty`
   await createDatabase(server, name)
   const database = await openDatabase(databaseUrl(server, name))
+  await migrateSandbox(database)
   await migrateDatabase(database)
   await database.close()
 }

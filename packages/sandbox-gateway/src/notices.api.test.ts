@@ -1,8 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Database } from '../../db/database.ts'
-import { testDatabase } from '../../testing/database.ts'
-import { openGateway, type GatewayAlone } from '../../testing/gateway-alone.ts'
-import { openMerchant, sessionRequest, type Merchant } from '../../testing/stand-in-merchant.ts'
+import type { Database } from '#server/db/database.ts'
+import { testDatabase } from '#server/testing/database.ts'
+import { openGateway, type GatewayAlone } from '#server/testing/gateway-alone.ts'
+import { openMerchant, sessionRequest, type Merchant } from '#server/testing/stand-in-merchant.ts'
 import { createPostman } from './send-notices.ts'
 import type { Sandbox } from './store.ts'
 

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { readAmount } from '../sslcommerz/amount.ts'
+import { readAmount } from '#server/integrations/sslcommerz/amount.ts'
 import { channelNames } from './channels.ts'
 import { findProblem } from './check-request.ts'
 import type { Fields, Sandbox } from './store.ts'

@@ -1,5 +1,5 @@
-import { writeAmount } from '../sslcommerz/amount.ts'
-import { signatureFields } from '../sslcommerz/signature.ts'
+import { writeAmount } from '#server/integrations/sslcommerz/amount.ts'
+import { signatureFields } from '#server/integrations/sslcommerz/signature.ts'
 import { cardFields } from './channels.ts'
 import type { Fields, Session, Store, Transaction } from './store.ts'
 

@@ -1,5 +1,5 @@
-import type { Database } from '../../db/database.ts'
-import type { Clock } from '../../clock.ts'
+import type { Database } from '#server/db/database.ts'
+import type { Clock } from '#server/clock.ts'
 import type { sandboxSessions, sandboxTransactions } from './tables.ts'
 
 /** The one merchant this gateway serves. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Tx } from '../../db/database.ts'
+import type { Tx } from '#server/db/database.ts'
 import { sandboxSessions } from './tables.ts'
 
 export type ForgetPayer = (tx: Tx, tranIds: string[]) => Promise<void>

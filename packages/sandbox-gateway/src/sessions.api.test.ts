@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../db/database.ts'
-import { testDatabase } from '../../testing/database.ts'
-import { openGateway, type GatewayAlone } from '../../testing/gateway-alone.ts'
-import { sessionRequest } from '../../testing/stand-in-merchant.ts'
+import type { Database } from '#server/db/database.ts'
+import { testDatabase } from '#server/testing/database.ts'
+import { openGateway, type GatewayAlone } from '#server/testing/gateway-alone.ts'
+import { sessionRequest } from '#server/testing/stand-in-merchant.ts'
 
 let database: Database
 let gateway: GatewayAlone
@@ -43,7 +43,7 @@ describe('opening a session', () => {
 
   it('when the session is remembered, the password is not', async () => {
     await openWith()
-    const { rows } = await database.pool.query('select * from sandbox_sessions')
+    const { rows } = await database.pool.query('select * from sandbox.sessions')
     expect(rows.length).toBeGreaterThan(0)
     expect(JSON.stringify(rows)).not.toContain(gateway.storePassword)
   })

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { storable } from '../sslcommerz/without-secret.ts'
+import { storable } from '#server/integrations/sslcommerz/without-secret.ts'
 import { pagePath } from './open-session.ts'
 import { style } from './page-style.ts'
 import { messagePage, overPage, payPage, returnPage, submitScript } from './pages.ts'

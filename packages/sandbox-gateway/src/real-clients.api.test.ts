@@ -1,9 +1,9 @@
 import { createRequire } from 'node:module'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../db/database.ts'
-import { testDatabase } from '../../testing/database.ts'
-import { openGateway, type GatewayAlone } from '../../testing/gateway-alone.ts'
-import { openMerchant, sessionRequest, type Merchant } from '../../testing/stand-in-merchant.ts'
+import type { Database } from '#server/db/database.ts'
+import { testDatabase } from '#server/testing/database.ts'
+import { openGateway, type GatewayAlone } from '#server/testing/gateway-alone.ts'
+import { openMerchant, sessionRequest, type Merchant } from '#server/testing/stand-in-merchant.ts'
 
 type Answer = Record<string, unknown>
 type Call<Input> = (input: Input) => Promise<Answer>

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../db/database.ts'
-import { createSslcommerz } from '../sslcommerz/sslcommerz.ts'
-import { readForm, submitForm } from '../../testing/customer-browser.ts'
-import { testDatabase } from '../../testing/database.ts'
-import { openGateway, type GatewayAlone } from '../../testing/gateway-alone.ts'
-import { openMerchant, sessionRequest, type Merchant } from '../../testing/stand-in-merchant.ts'
+import type { Database } from '#server/db/database.ts'
+import { createSslcommerz } from '#server/integrations/sslcommerz/sslcommerz.ts'
+import { readForm, submitForm } from '#server/testing/customer-browser.ts'
+import { testDatabase } from '#server/testing/database.ts'
+import { openGateway, type GatewayAlone } from '#server/testing/gateway-alone.ts'
+import { openMerchant, sessionRequest, type Merchant } from '#server/testing/stand-in-merchant.ts'
 
 const MINUTE = 60_000
 let database: Database

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify'
-import { openDatabase, type Database } from '../../db/database.ts'
-import type { Clock } from '../../clock.ts'
+import { openDatabase, type Database } from '#server/db/database.ts'
+import type { Clock } from '#server/clock.ts'
 import { keepGoing } from './keep-going.ts'
 import { readForms } from './read-form.ts'
 import { createPostman } from './send-notices.ts'
 import { serveCalls } from './serve-calls.ts'
-import { serveLetters } from './serve-letters.ts'
+import { serveFont } from './serve-font.ts'
 import { servePage } from './serve-page.ts'
 import { expireSessions } from './settle-session.ts'
 import type { Sandbox, Store } from './store.ts'
@@ -48,6 +48,6 @@ async function serve(app: FastifyInstance, { sendsNotices = true, publicUrl, pat
   })
   readForms(app)
   serveCalls(app, sandbox)
-  serveLetters(app)
+  serveFont(app)
   servePage(app, sandbox, rounds.ask)
 }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { storable } from '../sslcommerz/without-secret.ts'
+import { storable } from '#server/integrations/sslcommerz/without-secret.ts'
 import type { Fields } from './store.ts'
 
 const KINDS = ['application/x-www-form-urlencoded', 'multipart/form-data']

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { Database } from '../../db/database.ts'
-import { createSslcommerz } from '../sslcommerz/sslcommerz.ts'
-import type { Gateway } from '../../payments/gateway.ts'
-import { testDatabase } from '../../testing/database.ts'
-import { openGateway, type GatewayAlone } from '../../testing/gateway-alone.ts'
+import type { Database } from '#server/db/database.ts'
+import { createSslcommerz } from '#server/integrations/sslcommerz/sslcommerz.ts'
+import type { Gateway } from '#server/payments/gateway.ts'
+import { testDatabase } from '#server/testing/database.ts'
+import { openGateway, type GatewayAlone } from '#server/testing/gateway-alone.ts'
 
 let database: Database
 let gateway: GatewayAlone

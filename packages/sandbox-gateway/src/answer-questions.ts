@@ -1,5 +1,5 @@
 import { asc, eq, sql, type SQL } from 'drizzle-orm'
-import { writeAmount } from '../sslcommerz/amount.ts'
+import { writeAmount } from '#server/integrations/sslcommerz/amount.ts'
 import { describeTransaction, dhakaTime } from './describe.ts'
 import { isStore, type Fields, type Sandbox, type Session, type Transaction } from './store.ts'
 import { sandboxSessions, sandboxTransactions } from './tables.ts'

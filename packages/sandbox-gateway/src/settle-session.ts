@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
-import type { Tx } from '../../db/database.ts'
+import type { Tx } from '#server/db/database.ts'
 import type { Channel } from './channels.ts'
 import { dhakaTime, signedFields } from './describe.ts'
 import type { Fields, Sandbox, Session, Transaction } from './store.ts'

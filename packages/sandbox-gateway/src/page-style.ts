@@ -1,10 +1,10 @@
 /** Beside the pages; fetched only for a page with Bangla on it. */
-export const LETTERS = '/letters.woff2'
+export const FONT_PATH = '/bangla.woff2'
 
 /** A look of its own, so that nobody takes the gateway for the shop. */
 export const style = `
 :root { color-scheme: light; --ink: #17212b; --soft: #55626e; --line: #c9d1d9; --accent: #0b5cad; --ground: #eef1f4 }
-@font-face { font-family: Bangla; font-display: swap; src: url(..${LETTERS}) format('woff2'); unicode-range: U+0964-0965, U+0980-09FE, U+200C-200D }
+@font-face { font-family: Bangla; font-display: swap; src: url(..${FONT_PATH}) format('woff2'); unicode-range: U+0964-0965, U+0980-09FE, U+200C-200D }
 * { box-sizing: border-box }
 body { margin: 0; background: var(--ground); color: var(--ink); font: 1rem/1.5 system-ui, Bangla, sans-serif }
 main { max-width: 27rem; margin: 1rem auto; padding: 1.25rem 1rem; background: #fff; border: 1px solid var(--line); border-radius: .5rem }

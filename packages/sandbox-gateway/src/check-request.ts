@@ -1,4 +1,4 @@
-import { readAmount } from '../sslcommerz/amount.ts'
+import { readAmount } from '#server/integrations/sslcommerz/amount.ts'
 import { isStore, type Fields, type Store } from './store.ts'
 
 /** The mandatory fields of a session and the most characters each may have. */

@@ -1,17 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
-import { id, instant, isNotNegative, isOneOf, poisha } from '../../db/columns.ts'
+import { check, index, integer, jsonb, pgSchema, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { id, instant, isNotNegative, isOneOf, poisha } from '#server/db/columns.ts'
 
 export const sessionStatuses = ['open', 'paid', 'expired'] as const
 export const transactionStatuses = ['VALID', 'FAILED', 'CANCELLED', 'EXPIRED'] as const
 export const channels = ['card', 'bkash', 'nagad', 'rocket'] as const
 
-/** What the built-in gateway remembers: kept in the database, so that payments outlive a restart of the site. */
-export const sandboxSessions = pgTable(
-  'sandbox_sessions',
+/** Kept in the database, so that payments outlive a restart of the site; apart from the site's own tables, so that production has none of it. */
+export const sandbox = pgSchema('sandbox')
+
+export const sandboxSessions = sandbox.table(
+  'sessions',
   {
     sessionKey: text('session_key').primaryKey(),
-    tranId: text('tran_id').notNull().unique('sandbox_sessions_tran_id_once'),
+    tranId: text('tran_id').notNull().unique('sessions_tran_id_once'),
     amount: poisha('amount').notNull(),
     /** Everything the merchant sent, but for its password. */
     request: jsonb().$type<Record<string, string>>().notNull(),
@@ -20,24 +22,24 @@ export const sandboxSessions = pgTable(
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [
-    index('sandbox_sessions_to_expire').on(t.expiresAt).where(sql`${t.status} = 'open'`),
-    check('sandbox_sessions_amount', sql`${t.amount} > 0`),
-    check('sandbox_sessions_status', isOneOf(t.status, sessionStatuses)),
+    index('sessions_to_expire').on(t.expiresAt).where(sql`${t.status} = 'open'`),
+    check('sessions_amount', sql`${t.amount} > 0`),
+    check('sessions_status', isOneOf(t.status, sessionStatuses)),
   ],
 )
 
 const sessionKey = () => text('session_key').notNull().references(() => sandboxSessions.sessionKey, { onDelete: 'cascade' })
 
 /** One thing that happened in a session; a customer whose payment failed may try again. */
-export const sandboxTransactions = pgTable(
-  'sandbox_transactions',
+export const sandboxTransactions = sandbox.table(
+  'transactions',
   {
     id: id(),
     sessionKey: sessionKey(),
     status: text({ enum: transactionStatuses }).notNull(),
     channel: text({ enum: channels }),
-    valId: text('val_id').unique('sandbox_transactions_val_id_once'),
-    bankTranId: text('bank_tran_id').unique('sandbox_transactions_bank_tran_id_once'),
+    valId: text('val_id').unique('transactions_val_id_once'),
+    bankTranId: text('bank_tran_id').unique('transactions_bank_tran_id_once'),
     riskLevel: smallint('risk_level').notNull().default(0),
     error: text().notNull().default(''),
     at: instant('at').notNull(),
@@ -45,34 +47,34 @@ export const sandboxTransactions = pgTable(
     validations: integer().notNull().default(0),
   },
   (t) => [
-    index('sandbox_transactions_of_session').on(t.sessionKey),
-    uniqueIndex('sandbox_transactions_paid_once').on(t.sessionKey).where(sql`${t.status} = 'VALID'`),
-    check('sandbox_transactions_status', isOneOf(t.status, transactionStatuses)),
-    check('sandbox_transactions_channel', isOneOf(t.channel, channels)),
-    check('sandbox_transactions_proof', sql`(${t.status} = 'VALID') = (${t.valId} is not null)`),
+    index('transactions_of_session').on(t.sessionKey),
+    uniqueIndex('transactions_paid_once').on(t.sessionKey).where(sql`${t.status} = 'VALID'`),
+    check('transactions_status', isOneOf(t.status, transactionStatuses)),
+    check('transactions_channel', isOneOf(t.channel, channels)),
+    check('transactions_proof', sql`(${t.status} = 'VALID') = (${t.valId} is not null)`),
   ],
 )
 
 const transactionId = () => integer('transaction_id').notNull().references(() => sandboxTransactions.id, { onDelete: 'cascade' })
 
-export const sandboxRefunds = pgTable(
-  'sandbox_refunds',
+export const sandboxRefunds = sandbox.table(
+  'refunds',
   {
     refundRefId: text('refund_ref_id').primaryKey(),
     transactionId: transactionId(),
-    refundTransId: text('refund_trans_id').unique('sandbox_refunds_trans_id_once'),
+    refundTransId: text('refund_trans_id').unique('refunds_trans_id_once'),
     amount: poisha('amount').notNull(),
     startedAt: instant('started_at').notNull(),
     refundedAt: instant('refunded_at'),
     /** How often the merchant has asked about it. */
     lookups: integer().notNull().default(0),
   },
-  (t) => [index('sandbox_refunds_of_transaction').on(t.transactionId), check('sandbox_refunds_amount', sql`${t.amount} > 0`)],
+  (t) => [index('refunds_of_transaction').on(t.transactionId), check('refunds_amount', sql`${t.amount} > 0`)],
 )
 
 /** A notice to the merchant, server to server, tried until it is taken. */
-export const sandboxNotices = pgTable(
-  'sandbox_notices',
+export const sandboxNotices = sandbox.table(
+  'notices',
   {
     id: id(),
     transactionId: transactionId(),
@@ -84,8 +86,8 @@ export const sandboxNotices = pgTable(
     givenUpAt: instant('given_up_at'),
   },
   (t) => [
-    index('sandbox_notices_due').on(t.nextTryAt).where(sql`${t.takenAt} is null and ${t.givenUpAt} is null`),
-    index('sandbox_notices_of_transaction').on(t.transactionId),
-    check('sandbox_notices_tries', isNotNegative(t.tries)),
+    index('notices_due').on(t.nextTryAt).where(sql`${t.takenAt} is null and ${t.givenUpAt} is null`),
+    index('notices_of_transaction').on(t.transactionId),
+    check('notices_tries', isNotNegative(t.tries)),
   ],
 )
