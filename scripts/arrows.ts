@@ -4,11 +4,18 @@ export type Import = { from: string; to: string; typeOnly: boolean }
 type Arrow = { says: string; breaks: (one: Import) => boolean }
 
 const isIn = (path: string, ...folders: string[]): boolean => folders.some((folder) => path.startsWith(`${folder}/`))
-const isOurs = (path: string): boolean => isIn(path, 'contract', 'server', 'sandbox-gateway', 'web')
+const isOurs = (path: string): boolean => isIn(path, 'contract', 'server', 'sandbox-gateway', 'ui', 'web')
 const isTables = (path: string): boolean => /^server\/.*\/([\w-]+-)?tables\.ts$/.test(path)
 const isQueries = (path: string): boolean => /^server\/.*\/([\w-]+-)?queries\.ts$/.test(path)
 const isRoutes = (path: string): boolean => /^server\/.*\/([\w-]+-)?routes\.ts$/.test(path)
+const isLoose = (path: string): boolean => /^web\/[^/]+$/.test(path) && !/^web\/(entry-(client|server)\.tsx?|vite\.config\.ts)$/.test(path)
 const featureOf = (path: string): string | undefined => /^web\/features\/([\w-]+)/.exec(path)?.[1]
+const isOtherFeature = (from: string, to: string): boolean => isIn(from, 'web/features') && isIn(to, 'web/features') && featureOf(from) !== featureOf(to)
+const isLowest = (path: string): boolean => ['orders', 'session'].includes(featureOf(path) ?? '')
+
+/** What every app with a screen may need: no word of it is about what the centre sells. */
+const withoutBusiness = ['page.ts', 'rules/characters.ts', 'rules/dates.ts', 'rules/paging.ts', 'rules/pastel.ts', 'rules/week.ts', 'rules/weekday.ts', 'schemas/paging.ts', 'schemas/picture.ts']
+  .map((file) => `contract/${file}`)
 
 /** Which domains a domain may know. The tables of all of them may refer to each other. */
 const domains: Record<string, string[]> = {
@@ -38,33 +45,48 @@ export const arrows: Arrow[] = [
     breaks: ({ from, to }) => isIn(from, 'contract/rules') && !isIn(to, 'contract/rules'),
   },
   {
-    says: 'web and server never import each other; what both need is contract.',
-    breaks: ({ from, to }) => (isIn(from, 'web') && isIn(to, 'server')) || (isIn(from, 'server') && isIn(to, 'web')),
+    says: 'web and ui never import server, nor it them; what all need is contract.',
+    breaks: ({ from, to }) => (isIn(from, 'web', 'ui') && isIn(to, 'server')) || (isIn(from, 'server') && isIn(to, 'web', 'ui')),
   },
   {
-    says: 'web takes only types from contract/schemas, so that zod stays out of the browser.',
-    breaks: ({ from, to, typeOnly }) => isIn(from, 'web') && (isIn(to, 'contract/schemas') || to === 'npm:zod') && !typeOnly,
+    says: 'web and ui take only types from contract/schemas, so that zod stays out of the browser.',
+    breaks: ({ from, to, typeOnly }) => isIn(from, 'web', 'ui') && (isIn(to, 'contract/schemas') || to === 'npm:zod') && !typeOnly,
   },
   {
-    says: 'a screen composes features and ui: no api, no app beyond its paths and types.',
-    breaks: ({ from, to, typeOnly }) =>
-      isIn(from, 'web/screens') && !typeOnly && (to === 'web/api.ts' || (isIn(to, 'web/app') && to !== 'web/app/paths.ts')),
+    says: 'ui knows no app that uses it.',
+    breaks: ({ from, to }) => isIn(from, 'ui') && isOurs(to) && !isIn(to, 'ui', 'contract'),
   },
   {
-    says: 'a feature knows ui, api and contract: no screen, no app beyond its paths.',
-    breaks: ({ from, to }) => isIn(from, 'web/features') && (isIn(to, 'web/screens') || (isIn(to, 'web/app') && to !== 'web/app/paths.ts')),
+    says: 'ui knows no business: of contract only days, colours, pictures and the pages of a list or a site.',
+    breaks: ({ from, to }) => isIn(from, 'ui') && isIn(to, 'contract') && !withoutBusiness.includes(to),
   },
   {
-    says: 'a feature never imports another feature.',
-    breaks: ({ from, to }) => isIn(from, 'web/features') && isIn(to, 'web/features') && featureOf(from) !== featureOf(to),
+    says: 'only entries stand at the root of web.',
+    breaks: ({ from, to }) => isLoose(from) || isLoose(to),
   },
   {
-    says: 'ui knows nothing above it: no feature, screen, app or api.',
-    breaks: ({ from, to }) => isIn(from, 'web/ui') && (isIn(to, 'web/features', 'web/screens', 'web/app') || to === 'web/api.ts'),
+    says: 'app stands above screens and features: they do not import it, not even its types.',
+    breaks: ({ from, to }) => isIn(to, 'web/app') && isIn(from, 'web/screens', 'web/features', 'web/api'),
   },
   {
-    says: 'the one api knows contract, not those who use it.',
-    breaks: ({ from, to }) => from === 'web/api.ts' && isIn(to, 'web/features', 'web/screens', 'web/ui', 'web/app'),
+    says: 'a screen is a whole page: only app and other screens import it.',
+    breaks: ({ from, to }) => isIn(to, 'web/screens') && !isIn(from, 'web/app', 'web/screens'),
+  },
+  {
+    says: 'a screen composes features and ui: it makes no call itself.',
+    breaks: ({ from, to, typeOnly }) => isIn(from, 'web/screens') && isIn(to, 'web/api') && !typeOnly,
+  },
+  {
+    says: 'a feature may know orders and session, and no other feature.',
+    breaks: ({ from, to }) => isOtherFeature(from, to) && !isLowest(to),
+  },
+  {
+    says: 'orders and session are the lowest features: they know no other, nor each other.',
+    breaks: ({ from, to }) => isOtherFeature(from, to) && isLowest(from),
+  },
+  {
+    says: 'api knows contract, not those who use it.',
+    breaks: ({ from, to }) => isIn(from, 'web/api') && isOurs(to) && !isIn(to, 'web/api', 'contract'),
   },
   {
     says: 'server/http knows no domain.',

@@ -6,7 +6,7 @@ import { precompress } from './precompress.ts'
 const root = join(import.meta.dirname, '..')
 const stampFile = join(root, 'dist', 'built-from')
 const config = join(root, 'packages', 'web', 'vite.config.ts')
-const sources = ['packages/web', 'packages/contract', 'scripts/build.ts', 'scripts/precompress.ts', 'package.json', 'package-lock.json']
+const sources = ['packages/web', 'packages/ui', 'packages/contract', 'scripts/build.ts', 'scripts/precompress.ts', 'package.json', 'package-lock.json']
 
 const filesIn = (path: string): string[] =>
   statSync(join(root, path)).isFile() ? [path] : readdirSync(join(root, path)).sort().flatMap((name) => filesIn(`${path}/${name}`))

@@ -3,7 +3,7 @@ import { expect, test } from '../visitor.ts'
 const { step } = test
 const destinations = ['/services', '/gallery', '/', '/tickets', '/package-and-offers', '/about', '/fun-rides', '/contact']
 
-test('when a thumb uses the bar, it shows four places and More, opens the tray, and marks where it is', async ({ page, visit }) => {
+test('when a thumb uses the bar, it shows four places and More, opens the menu, and marks where it is', async ({ page, visit }) => {
   await visit('/')
   const bar = page.getByRole('navigation', { name: 'Bottom bar' })
   const more = bar.getByRole('button', { name: 'More' })
@@ -13,7 +13,7 @@ test('when a thumb uses the bar, it shows four places and More, opens the tray, 
     expect(hrefs.toSorted()).toEqual(destinations.toSorted())
   })
 
-  await step('while the tray is closed, the bar shows four places in order and More', async () => {
+  await step('while the menu is closed, the bar shows four places in order and More', async () => {
     await expect(bar.getByRole('link')).toHaveCount(4)
     for (const [at, name] of ['Fun Rides', 'Tickets', 'Home', 'Package & Offers'].entries()) {
       await expect(bar.getByRole('link').nth(at)).toHaveAccessibleName(name)
@@ -21,7 +21,7 @@ test('when a thumb uses the bar, it shows four places and More, opens the tray, 
     await expect(more).toHaveAttribute('aria-expanded', 'false')
   })
 
-  await step('the tray opens, has the focus, and Escape gives it back', async () => {
+  await step('the menu opens, has the focus, and Escape gives it back', async () => {
     await more.tap()
     await expect(more).toHaveAttribute('aria-expanded', 'true')
     for (const name of ['Services', 'gallery', 'about', 'Contact']) await expect(bar.getByRole('link', { name })).toBeVisible()
@@ -31,7 +31,7 @@ test('when a thumb uses the bar, it shows four places and More, opens the tray, 
     await expect(more).toBeFocused()
   })
 
-  await step('a tap beside the open tray closes it', async () => {
+  await step('a tap beside the open menu closes it', async () => {
     await more.tap()
     await expect(bar.getByRole('link', { name: 'Services' })).toBeVisible()
     await page.touchscreen.tap(180, 120)
@@ -53,7 +53,7 @@ test('when a thumb uses the bar, it shows four places and More, opens the tray, 
     await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   })
 
-  await step('a place of the tray closes it, and More carries the mark', async () => {
+  await step('a place of the menu closes it, and More carries the mark', async () => {
     await more.tap()
     await bar.getByRole('link', { name: 'Contact' }).tap()
     await expect(page).toHaveURL('/contact')

@@ -10,7 +10,7 @@ import { expect, test } from '../visitor.ts'
 const widths = { phone: [180, 320, 360, 390], desktop: [320, 700, 1000, 1440] }
 
 /** Comes once a page is alive: nobody waits for it. */
-const afterwards = 'src/ui/toast-host.tsx'
+const afterwards = '../ui/src/toast-host.tsx'
 
 for (const path of [...publicPages, '/no-such-page']) {
   test(`when ${path} is shown, it brings what the size budget counts, axe finds nothing, nothing jumps or scrolls sideways`, async ({ page, visit, noise }, { project }) => {

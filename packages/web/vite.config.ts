@@ -23,7 +23,7 @@ function wantedBy(id: string, graph: Graph, seen = new Set<string>()): string[] 
   return own.concat(module.importers.flatMap((importer) => wantedBy(importer, graph, seen)))
 }
 
-const parts = /(contract\/src\/rules|web\/src\/(ui|features\/\w+))\/.*\.tsx?$/
+const parts = /packages\/(contract\/src\/rules|ui\/src|web\/src\/features\/\w+)\/.*\.tsx?$/
 
 /** A file of a few lines costs a phone more than its bytes: what many public screens share comes as one. */
 const shared = {

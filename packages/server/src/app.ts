@@ -1,6 +1,7 @@
 import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { API_PREFIX } from '#contract/endpoints.ts'
+import { NOT_FOUND } from '#contract/paths.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { profileRoutes } from './customers/profile-routes.ts'
@@ -90,7 +91,7 @@ function createServer({ config, logger }: Deps): FastifyInstance {
     // An address that cannot be read: a program is told so, a person is led to the page for what is not there.
     frameworkErrors: (cause, request, reply) => {
       void reply.headers(headers)
-      void (request.url.startsWith(API_PREFIX) ? answerError(new AppError('not_found', { cause }), request, reply) : reply.redirect('/404'))
+      void (request.url.startsWith(API_PREFIX) ? answerError(new AppError('not_found', { cause }), request, reply) : reply.redirect(NOT_FOUND))
     },
   })
   guardConnections(app.server, logger)

@@ -1,19 +1,20 @@
-import './styles/tokens.css'
-import './styles/fonts.css'
-import './styles/base.css'
-import './styles/layout.css'
-import { breath } from './breath.ts'
+import { ROOT_ID } from '#contract/page.ts'
+import '#ui/styles/tokens.css'
+import '#ui/styles/fonts.css'
+import '#ui/styles/base.css'
+import '#ui/styles/layout.css'
+import { yieldToMain } from './app/yield-to-main.ts'
 
 /** The libraries are read one after the other: all at once they hold a cheap phone for 200 ms. */
 async function wake(root: HTMLElement): Promise<void> {
   await import('react-dom/client')
-  await breath()
+  await yieldToMain()
   await import('@reduxjs/toolkit/query/react')
-  await breath()
-  const { start } = await import('./start.tsx')
-  await breath()
+  await yieldToMain()
+  const { start } = await import('./app/start.tsx')
+  await yieldToMain()
   await start(root)
 }
 
-const root = document.getElementById('root')
+const root = document.getElementById(ROOT_ID)
 if (root) void wake(root)

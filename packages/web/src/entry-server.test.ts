@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { RenderedPage } from '#contract/page.ts'
 import { lastPage } from '#contract/rules/paging.ts'
 import type { BusinessInfo } from '#contract/schemas/business.ts'
-import { type Page, placeOf, render } from './entry-server.tsx'
+import { placeOf, render } from './entry-server.tsx'
 
 const empty: BusinessInfo = {
   name: 'Play Centre', logo: null, wordmark: null, banner: null, banner_picture: null, banner_wide_picture: null,
@@ -39,7 +40,7 @@ const centre = ({ info = full, failing = [] }: Centre) => async (path: string) =
 
 const open = (url: string, what: Centre = {}) => render({ url, origin: 'https://play.example', api: centre(what) })
 /** All of a page but the state, in which every call has a time and a number of its own. */
-const drawnIn = (drawn: Page) => ({ ...drawn, state: '' })
+const drawnIn = (drawn: RenderedPage) => ({ ...drawn, state: '' })
 const count = (html: string, text: string) => html.split(text).length - 1
 
 describe('the home page', () => {

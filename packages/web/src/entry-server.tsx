@@ -2,31 +2,20 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type RouteMatch, type RouteObject, StaticRouter } from 'react-router'
 import { API_PREFIX } from '#contract/endpoints.ts'
+import { type ApiCall, embedJson, type PageAnswer, type Place, type RenderedPage, type Renderer, type RenderRequest } from '#contract/page.ts'
+import { NOT_FOUND } from '#contract/paths.ts'
 import { DEFAULT_PAGE_SIZE, pageOf, pagePath } from '#contract/rules/paging.ts'
 import type { ListOf } from '#contract/schemas/paging.ts'
-import { api } from './api.ts'
+import type { PageDelivery } from '#ui/page-context.ts'
+import { api } from './api/api.ts'
 import { App } from './app/app.tsx'
 import { ErrorPage } from './app/error-page.tsx'
 import { dataBlocks, headLinks, splitHead } from './app/head.ts'
 import type { PageState } from './app/page-state.ts'
 import { isGuarded, matchesOf, startQueries } from './app/preload.ts'
 import { factsOf, routes } from './app/routes.tsx'
-import { type ApiCall, serverRequest } from './app/server-request.ts'
+import { serverRequest } from './app/server-request.ts'
 import { type AppStore, makeStore } from './app/store.ts'
-import { embedJson } from './embed-json.ts'
-import type { PageAnswer, PageDelivery } from './page-context.ts'
-
-export type PageRequest = { url: string; origin: string; api: ApiCall }
-
-/** `complete` is false when a part of the page is missing; `error` is for the log only. */
-export type Page = PageAnswer & {
-  head: string
-  html: string
-  state: string
-  modules: string[]
-  complete: boolean
-  error?: unknown
-}
 
 /** What cannot be decoded is no address of ours; the router would complain about it on the console. */
 function addressOf(url: string): URL {
@@ -54,7 +43,7 @@ function draw(store: AppStore, page: PageDelivery, url: string): { head: string;
   return splitHead(renderToString(<App store={store} page={page} router={router} />))
 }
 
-async function renderPage({ url, origin, api: call }: PageRequest): Promise<Page> {
+async function renderPage({ url, origin, api: call }: RenderRequest): Promise<RenderedPage> {
   const { pathname, search, searchParams } = addressOf(url)
   const store = makeStore(serverRequest(call))
   const matches = matchesOf(pathname)
@@ -68,29 +57,26 @@ async function renderPage({ url, origin, api: call }: PageRequest): Promise<Page
   return { ...response, head: head + headLinks + dataBlocks(facts), html, state: stateOf(store, origin, page), modules, complete }
 }
 
-function renderFailure(error: unknown): Page {
+function renderFailure(error: unknown): RenderedPage {
   const { head, html } = splitHead(renderToString(<ErrorPage />))
   return { status: 500, head: head + headLinks, html, state: '', modules: [], complete: false, error }
 }
 
 /** One public page as HTML: its screen, its data, its markup, and what the browser needs to go on from there. */
-export const render = (request: PageRequest): Promise<Page> => renderPage(request).catch(renderFailure)
+export const render: Renderer['render'] = (request) => renderPage(request).catch(renderFailure)
 
 const isPaged = (matches: RouteMatch[]): boolean => matches.some(({ route }) => factsOf(route).paged !== undefined)
 
-/** What cannot be found has one page, whatever was looked for. */
-const UNKNOWN = '/404'
-
 /**
  * The address a page is drawn from and kept under. It is the route's, so that nothing else of what was asked is in the page, and
- * no way of writing an address makes another one. What stands behind the guard is the same for everyone until the browser knows
- * who it is.
+ * no way of writing an address makes another one; what cannot be found has one, whatever was looked for. What stands behind the
+ * guard is the same for everyone until the browser knows who it is.
  */
-export function placeOf(url: string): { path: string; page: number; own: boolean } {
+export function placeOf(url: string): Place {
   const { pathname, searchParams } = addressOf(url)
   const matches = matchesOf(pathname)
   const route = matches.findLast((match) => match.route.path)?.route ?? {}
-  const path = factsOf(route).unknown ? UNKNOWN : (route.path ?? UNKNOWN)
+  const path = factsOf(route).unknown ? NOT_FOUND : (route.path ?? NOT_FOUND)
   return { path, page: isPaged(matches) ? pageOf(searchParams.get('page')) : 1, own: isGuarded(matches) }
 }
 

@@ -2,8 +2,9 @@ import { fileURLToPath } from 'node:url'
 import middie from '@fastify/middie'
 import type { FastifyInstance } from 'fastify'
 import { createServer } from 'vite'
+import type { Renderer } from '#contract/page.ts'
 import { developmentPolicy } from '../http/security.ts'
-import type { PageSource, Renderer } from './renderer.ts'
+import type { PageSource } from './renderer.ts'
 import { MARK, toDocument } from './template.ts'
 
 const webFolder = fileURLToPath(new URL('../../../web/', import.meta.url))

@@ -1,10 +1,11 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import type { Place, RenderRequest } from '#contract/page.ts'
 import { ErrorBody } from '#contract/schemas/error.ts'
 import { rides } from '../catalogue/tables.ts'
 import { encode } from '../http/encoding.ts'
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts'
-import type { Drawing, PageSource, Place, RenderRequest } from './renderer.ts'
+import type { Drawing, PageSource } from './renderer.ts'
 
 /** Pages that say which rides the API tells of, and a way to make them fail. */
 function ridePages() {

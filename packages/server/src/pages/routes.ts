@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { ApiCall, Place } from '#contract/page.ts'
 import { pagePath } from '#contract/rules/paging.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
@@ -7,7 +8,7 @@ import { AppError } from '../http/app-error.ts'
 import { withinTime } from '../http/time-limit.ts'
 import { makePage, type Page } from './make-page.ts'
 import { createPageCache } from './page-cache.ts'
-import type { ApiCall, PageSource, Place } from './renderer.ts'
+import type { PageSource } from './renderer.ts'
 import { sendPage } from './send-page.ts'
 
 type Needs = { config: Config; database: Database }

@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type RenderedPage, ROOT_ID, STATE_ID } from '#contract/page.ts'
 import { SIGNED_IN_MARK, TOKEN_KEY } from '#contract/signed-in.ts'
 import type { InlineHashes } from '../http/security.ts'
-import type { Rendered } from './renderer.ts'
 
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[]; css?: string[] }
 type Manifest = Record<string, Chunk>
@@ -29,7 +29,7 @@ const TAPS = "window.earlyTaps=[];addEventListener('click',({target})=>window.ea
 const EARLY = [MARK, WAKE, TAPS].join(';')
 
 /** Writes documents around what was rendered: the styles inside, the scripts announced, nothing else to fetch first. */
-export function createTemplate(clientFolder: string): (rendered: Rendered) => { document: string; hashes: InlineHashes } {
+export function createTemplate(clientFolder: string): (rendered: RenderedPage) => { document: string; hashes: InlineHashes } {
   const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest
   const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry)
   if (entry === undefined) throw new Error('The build has no entry.')
@@ -75,8 +75,8 @@ function createFrame(clientFolder: string, { scripts: [entry, ...others], styles
 }
 
 /** The state is data, not a script, so the policy needs no exception for it. */
-export const toDocument = ({ head, html, state }: Pick<Rendered, 'head' | 'html' | 'state'>, assets: string): string =>
+export const toDocument = ({ head, html, state }: Pick<RenderedPage, 'head' | 'html' | 'state'>, assets: string): string =>
   '<!doctype html><html lang="en"><head><meta charset="utf-8">'
   + '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
-  + `${head}${assets}</head><body><div id="root">${html}</div>`
-  + `<script type="application/json" id="state">${state}</script></body></html>`
+  + `${head}${assets}</head><body><div id="${ROOT_ID}">${html}</div>`
+  + `<script type="application/json" id="${STATE_ID}">${state}</script></body></html>`

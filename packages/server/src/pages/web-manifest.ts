@@ -1,4 +1,5 @@
 import { API_PREFIX, endpoints } from '#contract/endpoints.ts'
+import { paths } from '#contract/paths.ts'
 import type { BusinessInfo } from '#contract/schemas/business.ts'
 import type { OneOf } from '#contract/schemas/paging.ts'
 import type { SiteFileRequest } from './renderer.ts'
@@ -20,7 +21,7 @@ export async function writeWebManifest({ origin, api }: SiteFileRequest): Promis
     short_name: known,
     ...(decription && { description: decription }),
     lang: 'en',
-    start_url: '/',
+    start_url: paths.home,
     scope: '/',
     display: 'minimal-ui',
     ...colours,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { paths } from '../../../web/src/app/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { screens } from './memberships.ts'
 
 it('when the gateway or a message sends someone to a screen, that screen exists', () => {

@@ -1,10 +1,10 @@
 import { useLocation } from 'react-router'
-import { Icon } from '../ui/icon.tsx'
-import { isAt, NavLink } from '../ui/link.tsx'
+import { paths } from '#contract/paths.ts'
+import { Icon } from '#ui/icon.tsx'
+import { isAt, NavLink } from '#ui/link.tsx'
 import './bottom-bar.css'
-import { barEntries, trayEntries } from './navigation.ts'
-import { paths } from './paths.ts'
-import { useTray } from './use-tray.ts'
+import { barEntries, menuEntries } from './navigation.ts'
+import { useMenu } from './use-menu.ts'
 
 function Slot({ entry: { label, to, icon, name } }: { entry: (typeof barEntries)[number] }) {
   return (
@@ -21,14 +21,14 @@ function Slot({ entry: { label, to, icon, name } }: { entry: (typeof barEntries)
 
 /** On phones: four destinations at the thumb, the other four one tap away. */
 export function BottomBar() {
-  const { open, toggle, tray, button } = useTray()
+  const { open, toggle, menu, button } = useMenu()
   const { pathname } = useLocation()
-  const inTray = trayEntries.some(({ to }) => isAt(pathname, to))
+  const inMenu = menuEntries.some(({ to }) => isAt(pathname, to))
   return (
     <nav className="bar" aria-label="Bottom bar">
-      <div className="tray" id="tray" hidden={!open} ref={tray}>
-        <div className="tray__grid">
-          {trayEntries.map(({ label, to, icon }) => (
+      <div className="menu" id="menu" hidden={!open} ref={menu}>
+        <div className="menu__grid">
+          {menuEntries.map(({ label, to, icon }) => (
             <NavLink key={to} to={to}>
               <Icon name={icon} />
               {label}
@@ -46,8 +46,8 @@ export function BottomBar() {
             className="bar__i"
             ref={button}
             aria-expanded={open}
-            aria-controls="tray"
-            aria-current={inTray || undefined}
+            aria-controls="menu"
+            aria-current={inMenu || undefined}
             onClick={toggle}
           >
             <span className="bar__pip">

@@ -1,8 +1,8 @@
 import { fetchBaseQuery } from '@reduxjs/toolkit/query/react'
 import { API_PREFIX } from '#contract/endpoints.ts'
-import type { ApiRequest } from '../api.ts'
-import { endSession } from '../features/customers/session.ts'
-import { readToken } from '../token.ts'
+import type { ApiRequest } from '../api/api.ts'
+import { endSession } from '../features/session/session.ts'
+import { readToken } from '../features/session/token.ts'
 
 /** Longer than the gateway's own ten seconds, so that its answer is still heard. */
 const TIMEOUT_MS = 15_000

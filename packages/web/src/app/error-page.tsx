@@ -1,7 +1,7 @@
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { StateCard } from '#ui/state.tsx'
 import drawing from '../art/spot-failed.svg?url'
-import { Button } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { StateCard } from '../ui/state.tsx'
 
 /** Stands where a screen should be, inside the layout. */
 export function ErrorState() {

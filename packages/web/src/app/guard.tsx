@@ -1,11 +1,11 @@
 import { type ReactNode, useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
-import { setShowLogin, useAuth } from '../auth.ts'
+import { paths } from '#contract/paths.ts'
+import { Failure, Loading } from '#ui/state.tsx'
+import { setShowLogin, useAuth } from '../features/session/auth.ts'
 import { PageHead } from '../features/content/page-head.tsx'
-import { findUser } from '../features/customers/session.ts'
-import { useSessionDispatch } from '../features/customers/use-session.ts'
-import { Failure, Loading } from '../ui/state.tsx'
-import { paths } from './paths.ts'
+import { findUser } from '../features/session/session.ts'
+import { useSessionDispatch } from '../features/session/use-session.ts'
 import type { OriginState } from './sign-in-origin.ts'
 
 function Place({ children }: { children: ReactNode }) {

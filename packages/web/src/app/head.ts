@@ -1,7 +1,7 @@
 import displayFont from '@fontsource-variable/baloo-da-2/files/baloo-da-2-latin-wght-normal.woff2?url'
 import readingFont from '@fontsource/hind-siliguri/files/hind-siliguri-latin-400-normal.woff2?url'
 import strongFont from '@fontsource/hind-siliguri/files/hind-siliguri-latin-600-normal.woff2?url'
-import { embedJson } from '../embed-json.ts'
+import { embedJson } from '#contract/page.ts'
 
 /** The same for every page. Lines that break anew when their letters arrive would push the page down, so the fonts come early. */
 export const headLinks = [

@@ -1,5 +1,5 @@
 import type { BusinessInfo } from '#contract/schemas/business.ts'
-import { useBroken } from '../ui/use-broken.ts'
+import { useBroken } from '#ui/use-broken.ts'
 
 /** A centre without a logo, or whose logo does not load, is known by its name. */
 export function Logo({ info, lazy = false }: { info: BusinessInfo | null; lazy?: boolean }) {

@@ -1,5 +1,5 @@
-import type { IconName } from '../ui/icon-names.ts'
-import { paths } from './paths.ts'
+import { paths } from '#contract/paths.ts'
+import type { IconName } from '#ui/icon-names.ts'
 
 type Entry = { label: string; to: string }
 type BarEntry = Entry & { icon: IconName; name?: string }
@@ -24,7 +24,7 @@ export const barEntries: BarEntry[] = [
   { label: 'Offers', to: paths.packages, icon: 'crown-simple-fill', name: 'Package & Offers' },
 ]
 
-export const trayEntries: BarEntry[] = [
+export const menuEntries: BarEntry[] = [
   { label: 'Services', to: paths.services, icon: 'puzzle-piece-fill' },
   { label: 'gallery', to: paths.gallery, icon: 'images-fill' },
   { label: 'about', to: paths.about, icon: 'hand-waving-fill' },

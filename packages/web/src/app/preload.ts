@@ -1,6 +1,6 @@
 import { matchRoutes, type RouteMatch } from 'react-router'
+import type { StartedQuery } from '../api/queries.ts'
 import { factsOf, routes } from './routes.tsx'
-import type { StartedQuery } from './screen.tsx'
 import type { AppStore } from './store.ts'
 
 export const matchesOf = (pathname: string): RouteMatch[] => matchRoutes(routes, pathname) ?? []

@@ -1,9 +1,10 @@
 import { Navigate, type NonIndexRouteObject, type RouteObject } from 'react-router'
 import { endpoints } from '#contract/endpoints.ts'
+import { paths } from '#contract/paths.ts'
+import type { Queries } from '../api/queries.ts'
 import { Guard } from './guard.tsx'
-import { paths } from './paths.ts'
 import { layoutQueries, PublicLayout } from './public-layout.tsx'
-import { type LazyScreen, lazyScreen, type Queries, Screen, type ScreenModule } from './screen.tsx'
+import { type LazyScreen, lazyScreen, Screen, type ScreenModule } from './screen.tsx'
 
 /**
  * `file` is a screen's name in the build's manifest; `paged` is the API's list that `?page=` turns; what hangs under `guarded`

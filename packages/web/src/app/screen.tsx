@@ -1,13 +1,5 @@
-import type { ThunkAction, UnknownAction } from '@reduxjs/toolkit'
 import { type ComponentType, use } from 'react'
-import type { Params } from 'react-router'
-import type { RootState } from './store.ts'
-
-export type StartedQuery = PromiseLike<{ isError: boolean }> & { unsubscribe(): void }
-export type Query = ThunkAction<StartedQuery, RootState, unknown, UnknownAction>
-
-/** What a screen needs before it can show more than its loading text. */
-export type Queries = (at: { params: Params; search: URLSearchParams }) => Query[]
+import type { Queries } from '../api/queries.ts'
 
 export type ScreenModule = { Component: ComponentType; queries?: Queries }
 

@@ -1,7 +1,6 @@
 import { API_PREFIX } from '#contract/endpoints.ts'
-import type { ApiRequest } from '../api.ts'
-
-export type ApiCall = (path: string) => Promise<{ status: number; body: unknown }>
+import type { ApiCall } from '#contract/page.ts'
+import type { ApiRequest } from '../api/api.ts'
 
 /** A page is better late by this much with one part missing than never. */
 const TIMEOUT_MS = 5_000

@@ -1,10 +1,10 @@
 import { useDispatch } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router'
+import { paths } from '#contract/paths.ts'
+import { Drawer } from '#ui/drawer.tsx'
 import drawing from '../art/spot-signin.svg?url'
-import { setShowLogin, useAuth } from '../auth.ts'
-import { SignInForm } from '../features/customers/sign-in-form.tsx'
-import { Drawer } from '../ui/drawer.tsx'
-import { paths } from './paths.ts'
+import { setShowLogin, useAuth } from '../features/session/auth.ts'
+import { SignInForm } from '../features/session/sign-in-form.tsx'
 import { originOf } from './sign-in-origin.ts'
 
 // The drawer comes with its drawing: whoever is about to open it should not see it arrive.

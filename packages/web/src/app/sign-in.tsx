@@ -1,7 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
-import { setShowLogin, useAuth } from '../auth.ts'
-import { toast } from '../ui/toast.ts'
+import { toast } from '#ui/toast.ts'
+import { setShowLogin, useAuth } from '../features/session/auth.ts'
 
 const fetchDrawer = async (): Promise<ComponentType> => (await import('./sign-in-drawer.tsx')).SignInDrawer
 

@@ -1,6 +1,6 @@
 import { configureStore } from '@reduxjs/toolkit'
-import { api, type ApiRequest, type FetchedState, fetchedBefore, type Transport } from '../api.ts'
-import { authReducer } from '../auth.ts'
+import { api, type ApiRequest, type FetchedState, fetchedBefore, type Transport } from '../api/api.ts'
+import { authReducer } from '../features/session/auth.ts'
 import { cartReducer } from '../features/cart/cart-slice.ts'
 
 export const makeStore = (request: ApiRequest, fetched?: FetchedState) =>
@@ -12,4 +12,3 @@ export const makeStore = (request: ApiRequest, fetched?: FetchedState) =>
   })
 
 export type AppStore = ReturnType<typeof makeStore>
-export type RootState = ReturnType<AppStore['getState']>

@@ -1,14 +1,14 @@
 import { useEffect, useRef } from 'react'
 import { useNavigate, useSearchParams } from 'react-router'
-import { paths } from '../app/paths.ts'
+import { paths } from '#contract/paths.ts'
+import { Loaded } from '#ui/loaded.tsx'
+import { Loading } from '#ui/state.tsx'
+import { toast } from '#ui/toast.ts'
 import { useCart } from '../features/cart/cart-slice.ts'
 import { putInCart, useCartDispatch } from '../features/cart/change-cart.ts'
 import { readQuickItems, sayLeftOut } from '../features/cart/quick-items.ts'
 import { askProducts, useProductsQuery } from '../features/catalogue/products-api.ts'
 import { PageHead } from '../features/content/page-head.tsx'
-import { Loaded } from '../ui/loaded.tsx'
-import { Loading } from '../ui/state.tsx'
-import { toast } from '../ui/toast.ts'
 
 export const queries = () => [askProducts()]
 

@@ -1,4 +1,4 @@
-import { paths } from '../app/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { ContactDetails } from '../features/content/contact-details.tsx'
 import { PageHead } from '../features/content/page-head.tsx'
 import { PlaceData } from '../features/content/place-data.tsx'

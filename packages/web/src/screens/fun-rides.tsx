@@ -1,14 +1,14 @@
+import { paths } from '#contract/paths.ts'
 import { DEFAULT_PAGE_SIZE, pageOf, pagePath } from '#contract/rules/paging.ts'
-import { paths } from '../app/paths.ts'
-import type { Queries } from '../app/screen.tsx'
+import { Paged } from '#ui/paged.tsx'
+import { Empty } from '#ui/state.tsx'
+import { usePage } from '#ui/use-page.ts'
+import { useTurnedPage } from '#ui/use-turned-page.ts'
+import type { Queries } from '../api/queries.ts'
 import { RideGrid, RidesLoading } from '../features/catalogue/ride-grid.tsx'
 import { askRides, useRidesQuery } from '../features/catalogue/rides-api.ts'
 import { Promises } from '../features/content/promises.tsx'
 import { PageHead } from '../features/content/page-head.tsx'
-import { Paged } from '../ui/paged.tsx'
-import { Empty } from '../ui/state.tsx'
-import { usePage } from '../ui/use-page.ts'
-import { useTurnedPage } from '../ui/use-turned-page.ts'
 
 const perPage = (page: number) => ({ page, per_page: DEFAULT_PAGE_SIZE })
 const to = (page: number) => pagePath(paths.funRides, page)

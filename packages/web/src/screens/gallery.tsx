@@ -1,13 +1,13 @@
+import { paths } from '#contract/paths.ts'
 import { DEFAULT_PAGE_SIZE, pageOf, pagePath } from '#contract/rules/paging.ts'
-import { paths } from '../app/paths.ts'
-import type { Queries } from '../app/screen.tsx'
+import { Paged } from '#ui/paged.tsx'
+import { Empty } from '#ui/state.tsx'
+import { usePage } from '#ui/use-page.ts'
+import { useTurnedPage } from '#ui/use-turned-page.ts'
+import type { Queries } from '../api/queries.ts'
 import { askGalleries, useGalleriesQuery } from '../features/catalogue/galleries-api.ts'
 import { PhotoGrid, PhotosLoading } from '../features/catalogue/photo-grid.tsx'
 import { PageHead } from '../features/content/page-head.tsx'
-import { Paged } from '../ui/paged.tsx'
-import { Empty } from '../ui/state.tsx'
-import { usePage } from '../ui/use-page.ts'
-import { useTurnedPage } from '../ui/use-turned-page.ts'
 
 const perPage = (page: number) => ({ page, per_page: DEFAULT_PAGE_SIZE })
 const to = (page: number) => pagePath(paths.gallery, page)

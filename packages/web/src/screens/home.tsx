@@ -1,6 +1,10 @@
-import { paths } from '../app/paths.ts'
+import { paths } from '#contract/paths.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Loaded } from '#ui/loaded.tsx'
+import { Empty } from '#ui/state.tsx'
 import { askGalleries, useGalleriesQuery } from '../features/catalogue/galleries-api.ts'
-import { PhotoReel, PhotosLoading } from '../features/catalogue/photo-reel.tsx'
+import { PhotoCarousel, PhotosLoading } from '../features/catalogue/photo-carousel.tsx'
 import { RideGrid, RidesLoading } from '../features/catalogue/ride-grid.tsx'
 import { askRides, useRidesQuery } from '../features/catalogue/rides-api.ts'
 import { useBusinessInfo } from '../features/content/business-api.ts'
@@ -8,10 +12,6 @@ import { Hero } from '../features/content/hero.tsx'
 import { PageHead } from '../features/content/page-head.tsx'
 import { PlaceData } from '../features/content/place-data.tsx'
 import { TimeAndGuideline } from '../features/content/time-and-guideline.tsx'
-import { ButtonLink } from '../ui/button.tsx'
-import { Icon } from '../ui/icon.tsx'
-import { Loaded } from '../ui/loaded.tsx'
-import { Empty } from '../ui/state.tsx'
 import './home.css'
 
 const SHOWN = 6
@@ -57,7 +57,7 @@ function Gallery() {
             data.length === 0 ? (
               <Empty text="No photos found" />
             ) : (
-              <PhotoReel photos={data.slice(0, SHOWN)} labelledBy="gallery" />
+              <PhotoCarousel photos={data.slice(0, SHOWN)} labelledBy="gallery" />
             )
           }
         </Loaded>

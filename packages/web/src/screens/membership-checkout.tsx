@@ -1,8 +1,9 @@
 import { useCallback, useState } from 'react'
 import { type Params, useLocation, useParams } from 'react-router'
+import { idOf } from '#contract/paths.ts'
 import type { User } from '#contract/schemas/user.ts'
-import { idOf } from '../app/paths.ts'
-import { useAuth } from '../auth.ts'
+import { Loading } from '#ui/state.tsx'
+import { useAuth } from '../features/session/auth.ts'
 import { askPackage, usePackageQuery } from '../features/catalogue/packages-api.ts'
 import { CheckoutFrame } from '../features/checkout/checkout-frame.tsx'
 import { closeDraft, readDraft } from '../features/checkout/draft.ts'
@@ -14,7 +15,6 @@ import { PageHead } from '../features/content/page-head.tsx'
 import { subscriptionPath } from '../features/subscriptions/subscription-paths.ts'
 import { usePlaceSubscriptionMutation } from '../features/subscriptions/subscriptions-api.ts'
 import { WaitingSubscription } from '../features/subscriptions/waiting-subscription.tsx'
-import { Loading } from '../ui/state.tsx'
 
 export const queries = ({ params }: { params: Params }) => {
   const id = idOf(params['packageId'])

@@ -1,14 +1,14 @@
 import { useCallback } from 'react'
 import { useParams } from 'react-router'
+import { idOf } from '#contract/paths.ts'
 import type { Subscription } from '#contract/schemas/subscription.ts'
-import { idOf } from '../app/paths.ts'
-import { useAuth } from '../auth.ts'
+import { useAuth } from '../features/session/auth.ts'
 import { closeDraft } from '../features/checkout/draft.ts'
 import { draftNameOf } from '../features/checkout/membership-order.ts'
 import { PageHead } from '../features/content/page-head.tsx'
 import { SubscriptionPaymentEnd } from '../features/subscriptions/subscription-payment-end.tsx'
-import type { Claim } from '../payment-end.tsx'
-import { MissingOrder } from '../ui/missing-order.tsx'
+import type { Claim } from '../features/orders/payment-end.tsx'
+import { MissingOrder } from '../features/orders/missing-order.tsx'
 
 /** Where the gateway's return leads to, with what the address claims. */
 export function MembershipPayment({ claim }: { claim: Claim }) {

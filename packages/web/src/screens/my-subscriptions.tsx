@@ -1,14 +1,14 @@
 import { useNavigate, useSearchParams } from 'react-router'
-import { paths } from '../app/paths.ts'
+import { paths } from '#contract/paths.ts'
+import { keepPreviousData } from '#ui/keep-previous-data.ts'
+import { type ListAddress, listPath, readListAddress } from '#ui/list-address.ts'
+import { Paged } from '#ui/paged.tsx'
+import { SearchBox } from '#ui/search-box.tsx'
+import { Loading } from '#ui/state.tsx'
+import { useTurnedPage } from '#ui/use-turned-page.ts'
 import { PageHead } from '../features/content/page-head.tsx'
 import { NoSubscriptions, NoSuchSubscriptions, SubscriptionList } from '../features/subscriptions/subscription-list.tsx'
 import { askSubscriptions, useSubscriptionsQuery } from '../features/subscriptions/subscriptions-api.ts'
-import { type ListAddress, listPath, readListAddress } from '../ui/list-address.ts'
-import { Paged } from '../ui/paged.tsx'
-import { SearchBox } from '../ui/search-box.tsx'
-import { Loading } from '../ui/state.tsx'
-import { steady } from '../ui/steady.ts'
-import { useTurnedPage } from '../ui/use-turned-page.ts'
 
 /** This list has no filter to choose. */
 const filters = ['all'] as const
@@ -25,7 +25,7 @@ export const queries = ({ search }: { search: URLSearchParams }) => [askSubscrip
 export function Component() {
   const address = readAddress(useSearchParams()[0])
   const navigate = useNavigate()
-  const { query, page } = steady(useSubscriptionsQuery(address, { refetchOnMountOrArgChange: true }), address.page)
+  const { query, page } = keepPreviousData(useSubscriptionsQuery(address, { refetchOnMountOrArgChange: true }), address.page)
   const heading = useTurnedPage(address.page)
   const show = (search: string, replace = false) => void navigate(pathOf({ search, page: 1 }), { replace })
   return (

@@ -1,13 +1,13 @@
 import { type Params, useParams } from 'react-router'
-import { idOf, paths } from '../app/paths.ts'
+import { idOf, paths } from '#contract/paths.ts'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { Loading } from '#ui/state.tsx'
 import { PageHead } from '../features/content/page-head.tsx'
 import { GatePass } from '../features/sales/gate-pass.tsx'
 import { SaleOrder } from '../features/sales/sale-order.tsx'
 import { askSale, useSaleQuery } from '../features/sales/sales-api.ts'
-import { Icon } from '../ui/icon.tsx'
-import { Link } from '../ui/link.tsx'
-import { MissingOrder } from '../ui/missing-order.tsx'
-import { Loading } from '../ui/state.tsx'
+import { MissingOrder } from '../features/orders/missing-order.tsx'
 
 export const queries = ({ params }: { params: Params }) => {
   const id = idOf(params['saleId'])

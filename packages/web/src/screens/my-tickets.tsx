@@ -1,15 +1,15 @@
 import { useNavigate, useSearchParams } from 'react-router'
-import { paths } from '../app/paths.ts'
+import { paths } from '#contract/paths.ts'
+import { Chip } from '#ui/chip.tsx'
+import { keepPreviousData } from '#ui/keep-previous-data.ts'
+import { type ListAddress, listPath, readListAddress } from '#ui/list-address.ts'
+import { Paged } from '#ui/paged.tsx'
+import { SearchBox } from '#ui/search-box.tsx'
+import { Loading } from '#ui/state.tsx'
+import { useTurnedPage } from '#ui/use-turned-page.ts'
 import { PageHead } from '../features/content/page-head.tsx'
 import { NoSales, NoSuchSales, SaleList } from '../features/sales/sale-list.tsx'
 import { askSales, filters, type SalesFilter, useSalesQuery } from '../features/sales/sales-api.ts'
-import { Chip } from '../ui/chip.tsx'
-import { type ListAddress, listPath, readListAddress } from '../ui/list-address.ts'
-import { Paged } from '../ui/paged.tsx'
-import { SearchBox } from '../ui/search-box.tsx'
-import { Loading } from '../ui/state.tsx'
-import { steady } from '../ui/steady.ts'
-import { useTurnedPage } from '../ui/use-turned-page.ts'
 import './my-tickets.css'
 
 type Address = ListAddress<SalesFilter>
@@ -25,7 +25,7 @@ const addressNow = (): Address => readListAddress(new URLSearchParams(location.s
 export function Component() {
   const address = readListAddress(useSearchParams()[0], filters)
   const navigate = useNavigate()
-  const { query, page } = steady(useSalesQuery(address, { refetchOnMountOrArgChange: true }), address.page)
+  const { query, page } = keepPreviousData(useSalesQuery(address, { refetchOnMountOrArgChange: true }), address.page)
   const heading = useTurnedPage(address.page)
   const show = (change: Partial<Address>, replace = false) => void navigate(pathOf({ ...addressNow(), page: 1, ...change }), { replace })
   const isAll = address.search === '' && address.filter === 'all'

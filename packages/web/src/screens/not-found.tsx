@@ -1,9 +1,9 @@
-import { paths } from '../app/paths.ts'
+import { paths } from '#contract/paths.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { useAnswer } from '#ui/page-context.ts'
+import { StateCard } from '#ui/state.tsx'
 import drawing from '../art/spot-empty.svg?url'
 import { PageHead } from '../features/content/page-head.tsx'
-import { useAnswer } from '../page-context.ts'
-import { ButtonLink } from '../ui/button.tsx'
-import { StateCard } from '../ui/state.tsx'
 
 export function Component() {
   useAnswer({ status: 404 })

@@ -1,10 +1,10 @@
-import { paths } from '../app/paths.ts'
+import { paths } from '#contract/paths.ts'
+import { Loaded } from '#ui/loaded.tsx'
+import { Empty, Loading } from '#ui/state.tsx'
 import { PackageFrame } from '../features/catalogue/package-frame.tsx'
 import { PackageOffers } from '../features/catalogue/package-offers.tsx'
 import { askPackages, usePackagesQuery } from '../features/catalogue/packages-api.ts'
 import { PageHead } from '../features/content/page-head.tsx'
-import { Loaded } from '../ui/loaded.tsx'
-import { Empty, Loading } from '../ui/state.tsx'
 
 export const queries = () => [askPackages()]
 

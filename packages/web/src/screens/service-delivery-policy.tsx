@@ -1,4 +1,4 @@
-import { paths } from '../app/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { PageHead } from '../features/content/page-head.tsx'
 import { ReachUs } from '../features/content/reach-us.tsx'
 import { PolicyPage } from '../features/policies/policy-page.tsx'

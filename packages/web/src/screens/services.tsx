@@ -1,10 +1,10 @@
+import { paths } from '#contract/paths.ts'
 import { DEFAULT_PAGE_SIZE } from '#contract/rules/paging.ts'
-import { paths } from '../app/paths.ts'
+import { Loaded } from '#ui/loaded.tsx'
+import { Empty, Loading } from '#ui/state.tsx'
 import { GroupAccordion } from '../features/catalogue/group-accordion.tsx'
 import { askServices, useServicesQuery } from '../features/catalogue/groups-api.ts'
 import { PageHead } from '../features/content/page-head.tsx'
-import { Loaded } from '../ui/loaded.tsx'
-import { Empty, Loading } from '../ui/state.tsx'
 
 const SERVICES = { page: 1, per_page: DEFAULT_PAGE_SIZE }
 

@@ -1,4 +1,4 @@
-import { paths } from '../app/paths.ts'
+import { paths } from '#contract/paths.ts'
 import { PageHead } from '../features/content/page-head.tsx'
 import { RuleList } from '../features/policies/rule-list.tsx'
 import { terms } from '../features/policies/terms.ts'

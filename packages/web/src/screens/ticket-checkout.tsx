@@ -1,5 +1,8 @@
 import type { User } from '#contract/schemas/user.ts'
-import { useAuth } from '../auth.ts'
+import { focusMain } from '#ui/focus-main.ts'
+import { Loaded } from '#ui/loaded.tsx'
+import { Loading } from '#ui/state.tsx'
+import { useAuth } from '../features/session/auth.ts'
 import { CartNews } from '../features/cart/cart-news.tsx'
 import type { CartItem } from '../features/cart/cart-rules.ts'
 import { useCart } from '../features/cart/cart-slice.ts'
@@ -17,9 +20,6 @@ import { PageHead } from '../features/content/page-head.tsx'
 import { ticketPath } from '../features/sales/sale-paths.ts'
 import { usePlaceSaleMutation } from '../features/sales/sales-api.ts'
 import { WaitingOrder } from '../features/sales/waiting-order.tsx'
-import { focusMain } from '../ui/focus-main.ts'
-import { Loaded } from '../ui/loaded.tsx'
-import { Loading } from '../ui/state.tsx'
 
 export const queries = () => [askProducts(), askBranches()]
 

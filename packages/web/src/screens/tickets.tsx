@@ -1,4 +1,6 @@
-import { paths } from '../app/paths.ts'
+import { paths } from '#contract/paths.ts'
+import { Loaded } from '#ui/loaded.tsx'
+import { Empty } from '#ui/state.tsx'
 import { CartDock } from '../features/cart/cart-dock.tsx'
 import { CartNews } from '../features/cart/cart-news.tsx'
 import { TicketGrid, TicketsLoading } from '../features/cart/ticket-grid.tsx'
@@ -6,8 +8,6 @@ import { useFreshPrices } from '../features/cart/use-stored-cart.ts'
 import { askProducts, useProductsQuery } from '../features/catalogue/products-api.ts'
 import { TicketOffers } from '../features/catalogue/ticket-offers.tsx'
 import { PageHead } from '../features/content/page-head.tsx'
-import { Loaded } from '../ui/loaded.tsx'
-import { Empty } from '../ui/state.tsx'
 import './tickets.css'
 
 export const queries = () => [askProducts()]

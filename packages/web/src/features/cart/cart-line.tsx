@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useState } from 'react'
 import { formatExact, formatShort } from '#contract/rules/money.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { langOf } from '../../ui/lang-of.ts'
+import { Icon } from '#ui/icon.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { type CartItem, totalOf, typedQuantity } from './cart-rules.ts'
 import { setQuantity, useCartDispatch } from './change-cart.ts'
 

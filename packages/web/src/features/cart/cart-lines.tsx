@@ -1,4 +1,4 @@
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { CartLine } from './cart-line.tsx'
 import './cart-lines.css'
 import type { CartItem } from './cart-rules.ts'

@@ -1,4 +1,4 @@
-import { Note } from '../../ui/note.tsx'
+import { Note } from '#ui/note.tsx'
 import './cart-news.css'
 import { setNotices, useCart } from './cart-slice.ts'
 import { useCartDispatch } from './change-cart.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { Button } from '../../ui/button.tsx'
-import { focusMain } from '../../ui/focus-main.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Button } from '#ui/button.tsx'
+import { focusMain } from '#ui/focus-main.ts'
+import { Icon } from '#ui/icon.tsx'
 import { setCleared } from './cart-slice.ts'
 import { undoClear, useCartDispatch } from './change-cart.ts'
 

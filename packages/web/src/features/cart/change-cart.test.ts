@@ -1,11 +1,11 @@
 import { configureStore } from '@reduxjs/toolkit'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { currentToasts, dropToast } from '../../ui/toast-list.ts'
+import { currentToasts, dropToast } from '#ui/toast-list.ts'
 import { cartReducer, setOpen } from './cart-slice.ts'
 import { CART_KEY } from './cart-storage.ts'
 import * as cart from './change-cart.ts'
 
-vi.mock('../../ui/toast-host.tsx', () => ({ placeToasts: () => {} }))
+vi.mock('#ui/toast-host.tsx', () => ({ placeToasts: () => {} }))
 
 const kid = { id: 2, name: 'Kid Play', price: 550 }
 const adult = { id: 4, name: 'Adult Companion', price: 150 }

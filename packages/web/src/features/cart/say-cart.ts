@@ -1,5 +1,5 @@
-import { toast } from '../../ui/toast.ts'
-import { currentToasts, dropToast } from '../../ui/toast-list.ts'
+import { currentToasts, dropToast } from '#ui/toast-list.ts'
+import { toast } from '#ui/toast.ts'
 
 let lastId: number | undefined
 

@@ -1,7 +1,7 @@
 import type { Pastel } from '#contract/rules/pastel.ts'
 import type { GalleryItem } from '#contract/schemas/gallery.ts'
-import { Block } from '../../ui/block.tsx'
-import { Picture, PicturePreload } from '../../ui/picture.tsx'
+import { Block } from '#ui/block.tsx'
+import { Picture, PicturePreload } from '#ui/picture.tsx'
 import './about-rows.css'
 import { photosFor } from './row-photos.ts'
 

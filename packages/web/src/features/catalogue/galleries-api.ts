@@ -1,7 +1,7 @@
 import { endpoints } from '#contract/endpoints.ts'
 import type { GalleryItem } from '#contract/schemas/gallery.ts'
 import type { ListOf } from '#contract/schemas/paging.ts'
-import { address, api } from '../../api.ts'
+import { address, api } from '../../api/api.ts'
 
 type Page = { page: number; per_page: number }
 

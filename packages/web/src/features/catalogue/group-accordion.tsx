@@ -1,11 +1,11 @@
 import type { CSSProperties } from 'react'
 import type { Group } from '#contract/schemas/group.ts'
-import { Accordion, type Fold } from '../../ui/accordion.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { useBroken } from '../../ui/use-broken.ts'
+import { Accordion, type Fold } from '#ui/accordion.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { langOf } from '#ui/lang-of.ts'
+import { useBroken } from '#ui/use-broken.ts'
 import { toneOf } from './card-tone.ts'
 import './group-accordion.css'
-import { langOf } from '../../ui/lang-of.ts'
 
 type Card = Group['content'][number]
 type Heading = 'h2' | 'h3'

@@ -1,12 +1,11 @@
-import { generatePath } from 'react-router'
+import { pathOf, paths } from '#contract/paths.ts'
 import { formatShort } from '#contract/rules/money.ts'
 import type { Package } from '#contract/schemas/package.ts'
-import { paths } from '../../app/paths.ts'
-import { Block } from '../../ui/block.tsx'
-import { ButtonLink } from '../../ui/button.tsx'
-import { langOf } from '../../ui/lang-of.ts'
-import '../../ui/package-theme.css'
-import { hourWords, monthWords, type Theme, weekOf } from '../../ui/package-words.ts'
+import { Block } from '#ui/block.tsx'
+import { ButtonLink } from '#ui/button.tsx'
+import { langOf } from '#ui/lang-of.ts'
+import '../orders/package-theme.css'
+import { hourWords, monthWords, type Theme, weekOf } from '../orders/package-words.ts'
 import './package-card.css'
 
 function Price({ price, old }: { price: number; old: number | null }) {
@@ -73,7 +72,7 @@ function Hours({ hour, extra }: { hour: number; extra: number }) {
 
 /** The checkout is handed the package and opens without asking for it again. */
 function BuyNow({ pack }: { pack: Package }) {
-  const to = generatePath(paths.membershipCheckout, { packageId: String(pack.id) })
+  const to = pathOf(paths.membershipCheckout, pack.id)
   return (
     <ButtonLink kind="go" className="pass__buy" to={to} state={pack} aria-label={`BUY NOW, ${pack.name}`}>
       BUY NOW

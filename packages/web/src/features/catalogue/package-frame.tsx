@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { Package } from '#contract/schemas/package.ts'
-import { beamsOf, themeOf } from '../../ui/package-words.ts'
+import { beamsOf, themeOf } from '../orders/package-words.ts'
 import { PackageCard } from './package-card.tsx'
 import './package-frame.css'
 

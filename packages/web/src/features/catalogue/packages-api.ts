@@ -2,7 +2,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import { MAX_PAGE_SIZE } from '#contract/rules/paging.ts'
 import type { Package } from '#contract/schemas/package.ts'
 import type { ListOf, OneOf } from '#contract/schemas/paging.ts'
-import { address, api } from '../../api.ts'
+import { address, api } from '../../api/api.ts'
 
 export const packagesApi = api.injectEndpoints({
   endpoints: (build) => ({

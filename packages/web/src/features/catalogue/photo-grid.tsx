@@ -1,8 +1,8 @@
 import { type ComponentType, type MouseEvent, useState } from 'react'
 import type { GalleryItem } from '#contract/schemas/gallery.ts'
-import type { LightboxProps } from '../../ui/lightbox.tsx'
-import { largest } from '../../ui/picture-sources.ts'
-import { Picture, PicturePreload } from '../../ui/picture.tsx'
+import type { LightboxProps } from '#ui/lightbox.tsx'
+import { largest } from '#ui/picture-sources.ts'
+import { Picture, PicturePreload } from '#ui/picture.tsx'
 import './photo-grid.css'
 
 /** Two columns of a phone, three from 800 px, 368 px at most. */
@@ -12,7 +12,7 @@ const FIRST = 3
 
 type Opened = { Lightbox: ComponentType<LightboxProps>; at: number }
 
-const fetchLightbox = () => import('../../ui/lightbox.tsx')
+const fetchLightbox = () => import('#ui/lightbox.tsx')
 // A failure here is not lost: the tap that follows meets it again.
 const onIntent = () => void fetchLightbox().catch(() => {})
 const inNewTab = (event: MouseEvent) => event.metaKey || event.ctrlKey || event.shiftKey || event.altKey

@@ -1,7 +1,7 @@
 import { endpoints } from '#contract/endpoints.ts'
 import type { ListOf } from '#contract/schemas/paging.ts'
 import type { Product } from '#contract/schemas/product.ts'
-import { address, api } from '../../api.ts'
+import { address, api } from '../../api/api.ts'
 
 /** All of them at once: a ticket that is missing from this list counts as no longer sold. */
 const ALL = { page: 1, per_page: 150 }

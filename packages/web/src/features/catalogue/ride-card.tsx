@@ -1,8 +1,8 @@
 import { pastelOf } from '#contract/rules/pastel.ts'
 import type { Ride } from '#contract/schemas/ride.ts'
-import { Block } from '../../ui/block.tsx'
-import { langOf } from '../../ui/lang-of.ts'
-import { Picture } from '../../ui/picture.tsx'
+import { Block } from '#ui/block.tsx'
+import { langOf } from '#ui/lang-of.ts'
+import { Picture } from '#ui/picture.tsx'
 import './ride-card.css'
 
 /** Two columns of a phone, three from 700 px, 390 px at most. */

@@ -1,5 +1,5 @@
 import type { Ride } from '#contract/schemas/ride.ts'
-import { Block } from '../../ui/block.tsx'
+import { Block } from '#ui/block.tsx'
 import { RideCard } from './ride-card.tsx'
 
 /** `first` counts the cards that are seen before anything is scrolled. */

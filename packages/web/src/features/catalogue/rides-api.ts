@@ -1,7 +1,7 @@
 import { endpoints } from '#contract/endpoints.ts'
 import type { ListOf } from '#contract/schemas/paging.ts'
 import type { Ride } from '#contract/schemas/ride.ts'
-import { address, api } from '../../api.ts'
+import { address, api } from '../../api/api.ts'
 
 type Page = { page: number; per_page: number }
 

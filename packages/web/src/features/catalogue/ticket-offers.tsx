@@ -1,6 +1,6 @@
 import { useContext } from 'react'
-import { paths } from '../../app/paths.ts'
-import { PageContext } from '../../page-context.ts'
+import { paths } from '#contract/paths.ts'
+import { PageContext } from '#ui/page-context.ts'
 import { offerFacts, ticketSold } from './offer-facts.ts'
 import { useProductsQuery } from './products-api.ts'
 

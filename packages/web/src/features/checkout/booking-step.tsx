@@ -1,6 +1,6 @@
 import { type Day, spellDay } from '#contract/rules/dates.ts'
-import { Calendar } from '../../ui/calendar.tsx'
 import { weekdayOf } from '#contract/rules/weekday.ts'
+import { Calendar } from '#ui/calendar.tsx'
 import { Step } from './step.tsx'
 import { bookingRange } from './ticket-order.ts'
 

@@ -1,7 +1,7 @@
 import type { Ref } from 'react'
 import type { Branch } from '#contract/schemas/branch.ts'
-import { Field } from '../../ui/field.tsx'
-import { Select } from '../../ui/select.tsx'
+import { Field } from '#ui/field.tsx'
+import { Select } from '#ui/select.tsx'
 import { Step } from './step.tsx'
 
 export const NO_BRANCH = 'Please select a branch'

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { dropAllKept, keep, readKept } from '../../kept.ts'
+import { dropAllKept, keep, readKept } from '../session/customer-storage.ts'
 import { closeDraft, openDraft, readDraft, TICKETS } from './draft.ts'
 
 const parse = (raw: unknown) => (typeof raw === 'string' ? raw : '')

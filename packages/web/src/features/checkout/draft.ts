@@ -1,5 +1,5 @@
-import { dropKept, keep, readKept } from '../../kept.ts'
-import type { Order } from '../../purchase.ts'
+import { dropKept, keep, readKept } from '../session/customer-storage.ts'
+import type { Order } from '../orders/purchase.ts'
 import { newDraftId } from './order-key.ts'
 
 /** A checkout as far as it is filled in. `order` is the last one that was placed from it and not yet seen as paid. */

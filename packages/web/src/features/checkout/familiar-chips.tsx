@@ -1,6 +1,6 @@
-import { Chip } from '../../ui/chip.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { langOf } from '../../ui/lang-of.ts'
+import { Chip } from '#ui/chip.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import './familiar-chips.css'
 import { type Familiar, hasRoom, isAmong, type Participant, withFamiliar, withoutFamiliar } from './participant.ts'
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { Package } from '#contract/schemas/package.ts'
-import { langOf } from '../../ui/lang-of.ts'
-import { PackageMini } from '../../ui/package-mini.tsx'
-import { dayWords, hourWords, monthWords } from '../../ui/package-words.ts'
-import { Receipt, Sum, Sums, Total } from '../../ui/receipt.tsx'
+import { langOf } from '#ui/lang-of.ts'
+import { PackageMini } from '../orders/package-mini.tsx'
+import { dayWords, hourWords, monthWords } from '../orders/package-words.ts'
+import { Receipt, Sum, Sums, Total } from '../orders/receipt.tsx'
 import { extraOf, type RiderType } from './membership-order.ts'
 
 type Props = { pack: Package; types: RiderType[]; total: number; children: ReactNode }

@@ -1,8 +1,8 @@
-import { paths } from '../../app/paths.ts'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { StateCard } from '../../ui/state.tsx'
-import { Swing } from '../../ui/swing.tsx'
+import { paths } from '#contract/paths.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { StateCard } from '#ui/state.tsx'
+import { Swing } from '#ui/swing.tsx'
 
 /** A package that is not there, is no longer sold, or could not be read. */
 export function MissingPackage({ onRetry }: { onRetry: () => void }) {

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
-import { paths } from '../../app/paths.ts'
-import { Link } from '../../ui/link.tsx'
-import { Note } from '../../ui/note.tsx'
+import { paths } from '#contract/paths.ts'
+import { Link } from '#ui/link.tsx'
+import { Note } from '#ui/note.tsx'
 import type { WayBackState } from './way-back.tsx'
 
 /** For a customer without a name: to the profile, and back to where they are now. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
-import { paths } from '../../app/paths.ts'
-import { ButtonLink } from '../../ui/button.tsx'
-import { StateCard } from '../../ui/state.tsx'
-import { Swing } from '../../ui/swing.tsx'
+import { paths } from '#contract/paths.ts'
+import { ButtonLink } from '#ui/button.tsx'
+import { StateCard } from '#ui/state.tsx'
+import { Swing } from '#ui/swing.tsx'
 
 /** `children`: an order that was placed before and waits. */
 export function NothingToBuy({ children }: { children?: ReactNode }) {

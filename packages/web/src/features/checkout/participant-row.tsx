@@ -1,5 +1,5 @@
-import { Icon } from '../../ui/icon.tsx'
-import { Input } from '../../ui/input.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Input } from '#ui/input.tsx'
 import { type Participant, typedAge, typedName } from './participant.ts'
 import './participant-row.css'
 

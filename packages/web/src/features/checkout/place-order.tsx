@@ -1,10 +1,10 @@
+import { paths } from '#contract/paths.ts'
 import { formatExact } from '#contract/rules/money.ts'
 import { UNPAID_ALREADY } from '#contract/rules/purchase.ts'
-import { paths } from '../../app/paths.ts'
-import { FAILED, type Refusal } from '../../purchase.ts'
-import { Button } from '../../ui/button.tsx'
-import { Link } from '../../ui/link.tsx'
-import { Note } from '../../ui/note.tsx'
+import { Button } from '#ui/button.tsx'
+import { Link } from '#ui/link.tsx'
+import { Note } from '#ui/note.tsx'
+import { FAILED, type Refusal } from '../orders/purchase.ts'
 import './place-order.css'
 
 /** `ready` once the terms are agreed to and the customer has a name; `orderAt` is where an order that waits unpaid is shown. */

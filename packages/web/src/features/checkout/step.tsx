@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { Block } from '../../ui/block.tsx'
+import { Block } from '#ui/block.tsx'
 import './step.css'
 
 type Props = { number: number; title: string; children: ReactNode }

@@ -1,6 +1,6 @@
-import { paths } from '../../app/paths.ts'
-import { Check } from '../../ui/check.tsx'
-import { Link } from '../../ui/link.tsx'
+import { paths } from '#contract/paths.ts'
+import { Check } from '#ui/check.tsx'
+import { Link } from '#ui/link.tsx'
 
 export function TermsBox({ agreed, onAgree }: { agreed: boolean; onAgree: (agreed: boolean) => void }) {
   return (

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { formatShort } from '#contract/rules/money.ts'
-import { langOf } from '../../ui/lang-of.ts'
-import { Receipt, Sum, Sums, Total } from '../../ui/receipt.tsx'
-import { Stepper } from '../../ui/stepper.tsx'
+import { langOf } from '#ui/lang-of.ts'
+import { Stepper } from '#ui/stepper.tsx'
+import { Receipt, Sum, Sums, Total } from '../orders/receipt.tsx'
 import { type TicketLine, totalsOf } from './ticket-order.ts'
 import './ticket-summary.css'
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { keep, keptKey } from '../../kept.ts'
-import type { Order } from '../../purchase.ts'
+import { keep, keptKey } from '../session/customer-storage.ts'
+import type { Order } from '../orders/purchase.ts'
 import { type Draft, openDraft, type Parse, readDraft } from './draft.ts'
 import { orderKey } from './order-key.ts'
 

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { type Location, useLocation, useNavigate } from 'react-router'
 import type { User } from '#contract/schemas/user.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { Link } from '../../ui/link.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
 
 /** The checkout that sent a customer to fill in their name, with what was handed to it. */
 export type WayBackState = { wayBack: Pick<Location, 'pathname' | 'state'> }

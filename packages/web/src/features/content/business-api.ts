@@ -1,7 +1,7 @@
 import { endpoints } from '#contract/endpoints.ts'
 import type { BusinessInfo, Settings } from '#contract/schemas/business.ts'
 import type { OneOf } from '#contract/schemas/paging.ts'
-import { api } from '../../api.ts'
+import { api } from '../../api/api.ts'
 
 export const businessApi = api.injectEndpoints({
   endpoints: (build) => ({

@@ -1,5 +1,5 @@
-import { InfoCard } from '../../ui/info-card.tsx'
-import { langOf } from '../../ui/lang-of.ts'
+import { InfoCard } from '#ui/info-card.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import './contact-cards.css'
 import { EmailLink, PhoneLink } from './contact-links.tsx'
 import type { Contacts } from './contacts.ts'

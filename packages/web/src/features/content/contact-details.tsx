@@ -1,6 +1,6 @@
 import type { BusinessInfo } from '#contract/schemas/business.ts'
-import { Loaded } from '../../ui/loaded.tsx'
-import { Empty, Loading } from '../../ui/state.tsx'
+import { Loaded } from '#ui/loaded.tsx'
+import { Empty, Loading } from '#ui/state.tsx'
 import { businessApi } from './business-api.ts'
 import { ContactCards } from './contact-cards.tsx'
 import { contactsOf, isReachable } from './contacts.ts'

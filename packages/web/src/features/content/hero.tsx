@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { BusinessInfo } from '#contract/schemas/business.ts'
-import { Icon } from '../../ui/icon.tsx'
-import { langOf } from '../../ui/lang-of.ts'
-import { Picture, PicturePreload } from '../../ui/picture.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { langOf } from '#ui/lang-of.ts'
+import { Picture, PicturePreload } from '#ui/picture.tsx'
 import './hero.css'
 
 const WIDE = '(min-width: 900px)'

@@ -1,6 +1,6 @@
 import { useContext } from 'react'
 import type { Picture } from '#contract/schemas/picture.ts'
-import { PageContext } from '../../page-context.ts'
+import { PageContext } from '#ui/page-context.ts'
 import { useBusinessInfo } from './business-api.ts'
 import { sharePicture } from './share-picture.ts'
 

@@ -1,5 +1,5 @@
 import { useContext } from 'react'
-import { PageContext } from '../../page-context.ts'
+import { PageContext } from '#ui/page-context.ts'
 import { useBusinessInfo } from './business-api.ts'
 import { placeFacts } from './place-facts.ts'
 

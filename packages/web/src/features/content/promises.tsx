@@ -1,5 +1,5 @@
-import type { IconName } from '../../ui/icon-names.ts'
-import { InfoCard } from '../../ui/info-card.tsx'
+import type { IconName } from '#ui/icon-names.ts'
+import { InfoCard } from '#ui/info-card.tsx'
 import './promises.css'
 
 const promises: { title: string; icon: IconName; text: string }[] = [

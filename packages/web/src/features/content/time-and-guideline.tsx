@@ -1,8 +1,8 @@
 import { lines, openingHours } from '#contract/rules/lines.ts'
 import type { BusinessInfo } from '#contract/schemas/business.ts'
-import { Block } from '../../ui/block.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { langOf } from '../../ui/lang-of.ts'
+import { Block } from '#ui/block.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { guidelineIcon } from './guideline-icon.ts'
 import './time-and-guideline.css'
 

@@ -1,6 +1,6 @@
 import { mapAddress } from '#contract/rules/map.ts'
 import type { BusinessInfo } from '#contract/schemas/business.ts'
-import { Icon } from '../../ui/icon.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { contactsOf, directionsTo } from './contacts.ts'
 import { MapFrame } from './map-frame.tsx'
 import './visit-us.css'

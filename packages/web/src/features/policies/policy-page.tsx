@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Block } from '../../ui/block.tsx'
+import { Block } from '#ui/block.tsx'
 import type { Policy } from './policy.ts'
 import './number-tile.css'
 import './policy-page.css'

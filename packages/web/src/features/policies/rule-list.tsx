@@ -1,4 +1,4 @@
-import { Block } from '../../ui/block.tsx'
+import { Block } from '#ui/block.tsx'
 import './number-tile.css'
 import './rule-list.css'
 

@@ -1,8 +1,8 @@
 import { MAX_CHILD_AGE, MIN_CHILD_AGE } from '#contract/rules/profile.ts'
-import { Field } from '../../ui/field.tsx'
-import { Icon } from '../../ui/icon.tsx'
-import { Input } from '../../ui/input.tsx'
-import { Select } from '../../ui/select.tsx'
+import { Field } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Input } from '#ui/input.tsx'
+import { Select } from '#ui/select.tsx'
 import type { ChildDraft } from './profile-draft.ts'
 
 const ages = Array.from({ length: MAX_CHILD_AGE - MIN_CHILD_AGE + 1 }, (_, index) => String(MIN_CHILD_AGE + index))

@@ -1,8 +1,8 @@
 import { useRef } from 'react'
 import { flushSync } from 'react-dom'
 import { MAX_CHILDREN, type Problems } from '#contract/rules/profile.ts'
-import { Button } from '../../ui/button.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { ChildRow } from './child-row.tsx'
 import { type Draft, withChangedChild, withChild, withoutChild } from './profile-draft.ts'
 

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import type { Pastel } from '#contract/rules/pastel.ts'
 import type { Child } from '#contract/schemas/user.ts'
-import { Avatar } from '../../ui/avatar.tsx'
-import { langOf } from '../../ui/lang-of.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { langOf } from '#ui/lang-of.ts'
 
 const tones: Pastel[] = ['sky', 'sunny', 'leaf', 'coral', 'grape', 'teal']
 

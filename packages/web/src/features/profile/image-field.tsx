@@ -1,9 +1,9 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react'
 import { imageMessages, imageProblem } from '#contract/rules/profile-image.ts'
 import type { User } from '#contract/schemas/user.ts'
-import { Avatar } from '../../ui/avatar.tsx'
-import { FieldError } from '../../ui/field.tsx'
-import { Icon } from '../../ui/icon.tsx'
+import { Avatar } from '#ui/avatar.tsx'
+import { FieldError } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { previewImage } from './preview-image.ts'
 
 type Props = { user: User; file: File | null; error?: string; onChoose: (file: File | null) => void }

@@ -1,8 +1,8 @@
 import type { ChangeEvent } from 'react'
 import { hearedBy, type Problems } from '#contract/rules/profile.ts'
-import { Field } from '../../ui/field.tsx'
-import { Input } from '../../ui/input.tsx'
-import { Select } from '../../ui/select.tsx'
+import { Field } from '#ui/field.tsx'
+import { Input } from '#ui/input.tsx'
+import { Select } from '#ui/select.tsx'
 import type { Draft, TextField } from './profile-draft.ts'
 
 type Props = { phone: string; draft: Draft; problems: Problems; onChange: (draft: Draft) => void }

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { type Problems, profileProblems } from '#contract/rules/profile.ts'
 import type { User } from '#contract/schemas/user.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '#ui/toast.ts'
 import { useUpdateProfileMutation } from './profile-api.ts'
 import { type Draft, draftOf, isChanged } from './profile-draft.ts'
 import { type Refusal, refusalOf } from './refusal.ts'

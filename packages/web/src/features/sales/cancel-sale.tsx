@@ -1,5 +1,5 @@
 import type { Sale } from '#contract/schemas/sale.ts'
-import { CancelButton } from '../../cancel-button.tsx'
+import { CancelButton } from '../orders/cancel-button.tsx'
 import { useCancelSaleMutation } from './sales-api.ts'
 
 /** For as long as it can be paid, unless something is paid already. */

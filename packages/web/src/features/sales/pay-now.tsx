@@ -1,4 +1,4 @@
-import { PayButton } from '../../pay-button.tsx'
+import { PayButton } from '../orders/pay-button.tsx'
 import { usePaySaleMutation } from './sales-api.ts'
 
 export function PayNow({ id, small = false }: { id: number; small?: boolean }) {

@@ -1,9 +1,9 @@
+import { paths } from '#contract/paths.ts'
 import type { Sale } from '#contract/schemas/sale.ts'
-import { paths } from '../../app/paths.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { StateCard } from '#ui/state.tsx'
+import { Swing } from '#ui/swing.tsx'
 import drawing from '../../art/empty-tickets.svg?url'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { StateCard } from '../../ui/state.tsx'
-import { Swing } from '../../ui/swing.tsx'
 import { SaleRow } from './sale-row.tsx'
 
 export function SaleList({ sales, busy }: { sales: Sale[]; busy: boolean }) {

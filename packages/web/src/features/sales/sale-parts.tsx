@@ -1,9 +1,9 @@
 import { spellDay } from '#contract/rules/dates.ts'
 import type { Sale } from '#contract/schemas/sale.ts'
-import { Fact } from '../../ui/facts.tsx'
-import { Note } from '../../ui/note.tsx'
-import { Sum, Sums, Total } from '../../ui/receipt.tsx'
-import { RiderPlates } from '../../ui/rider-plates.tsx'
+import { Fact } from '#ui/facts.tsx'
+import { Note } from '#ui/note.tsx'
+import { Sum, Sums, Total } from '../orders/receipt.tsx'
+import { RiderPlates } from '../orders/rider-plates.tsx'
 
 export function SaleDates({ sale: { booking_date, sale_date } }: { sale: Sale }) {
   return (

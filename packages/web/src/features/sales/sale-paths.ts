@@ -1,7 +1,6 @@
-import { generatePath } from 'react-router'
-import { paths } from '../../app/paths.ts'
+import { pathOf, paths } from '#contract/paths.ts'
 
-const at = (path: string) => (id: number): string => generatePath(path, { saleId: String(id) })
+const at = (path: string) => (id: number): string => pathOf(path, id)
 
 export const ticketPath = at(paths.myTicket)
 export const successPath = at(paths.ticketSuccess)

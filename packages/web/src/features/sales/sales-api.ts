@@ -3,7 +3,7 @@ import type { ListOf, OneOf } from '#contract/schemas/paging.ts'
 import type { PlaceSale } from '#contract/schemas/place-sale.ts'
 import type { PurchaseAnswer } from '#contract/schemas/purchase.ts'
 import type { Sale } from '#contract/schemas/sale.ts'
-import { address, api } from '../../api.ts'
+import { address, api } from '../../api/api.ts'
 
 export const filters = ['all', 'paid', 'unpaid'] as const
 export type SalesFilter = (typeof filters)[number]

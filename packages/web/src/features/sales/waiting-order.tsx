@@ -1,5 +1,5 @@
-import { Link } from '../../ui/link.tsx'
-import { PlacedNote } from '../../ui/placed-note.tsx'
+import { Link } from '#ui/link.tsx'
+import { PlacedNote } from '../orders/placed-note.tsx'
 import { PayNow } from './pay-now.tsx'
 import { ticketPath } from './sale-paths.ts'
 import { useSaleQuery } from './sales-api.ts'

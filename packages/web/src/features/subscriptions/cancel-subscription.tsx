@@ -1,5 +1,5 @@
 import type { Subscription } from '#contract/schemas/subscription.ts'
-import { CancelButton } from '../../cancel-button.tsx'
+import { CancelButton } from '../orders/cancel-button.tsx'
 import { useCancelSubscriptionMutation } from './subscriptions-api.ts'
 
 /** For as long as it can be paid, unless something is paid already. */

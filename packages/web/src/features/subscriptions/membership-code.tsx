@@ -1,6 +1,6 @@
 import { spellDay } from '#contract/rules/dates.ts'
 import type { Subscription } from '#contract/schemas/subscription.ts'
-import { Qr } from '../../ui/qr.tsx'
+import { Qr } from '#ui/qr.tsx'
 import './membership-code.css'
 
 const ACTIVE = 1

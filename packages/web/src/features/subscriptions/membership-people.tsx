@@ -1,6 +1,6 @@
 import type { Subscription } from '#contract/schemas/subscription.ts'
-import { Block } from '../../ui/block.tsx'
-import { RiderPlates } from '../../ui/rider-plates.tsx'
+import { Block } from '#ui/block.tsx'
+import { RiderPlates } from '../orders/rider-plates.tsx'
 
 export function MembershipPeople({ subscription: { ridingUsers } }: { subscription: Subscription }) {
   return (

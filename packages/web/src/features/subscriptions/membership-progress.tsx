@@ -1,6 +1,6 @@
 import { daysRemaining, percentComplete, type Period } from '#contract/rules/validity.ts'
-import { Badge } from '../../ui/badge.tsx'
-import { useToday } from '../../ui/use-today.ts'
+import { Badge } from '#ui/badge.tsx'
+import { useToday } from '#ui/use-today.ts'
 import './membership-progress.css'
 import { remainingWords } from './subscription-words.ts'
 

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react'
-import { PayButton } from '../../pay-button.tsx'
+import { PayButton } from '../orders/pay-button.tsx'
 import { usePaySubscriptionMutation } from './subscriptions-api.ts'
 
 type Props = Omit<ComponentProps<typeof PayButton>, 'ask'> & { id: number }

@@ -1,9 +1,9 @@
+import { paths } from '#contract/paths.ts'
 import type { Subscription } from '#contract/schemas/subscription.ts'
-import { paths } from '../../app/paths.ts'
+import { Button, ButtonLink } from '#ui/button.tsx'
+import { StateCard } from '#ui/state.tsx'
+import { Swing } from '#ui/swing.tsx'
 import drawing from '../../art/empty-subscriptions.svg?url'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { StateCard } from '../../ui/state.tsx'
-import { Swing } from '../../ui/swing.tsx'
 import { SubscriptionCard } from './subscription-card.tsx'
 
 export function SubscriptionList({ subscriptions, busy }: { subscriptions: Subscription[]; busy: boolean }) {

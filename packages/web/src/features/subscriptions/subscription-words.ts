@@ -1,7 +1,7 @@
 import { type Day, showDay, spellDay } from '#contract/rules/dates.ts'
 import { toPoisha, toTaka } from '#contract/rules/money.ts'
 import type { Subscription } from '#contract/schemas/subscription.ts'
-import { monthWords } from '../../ui/package-words.ts'
+import { monthWords } from '../orders/package-words.ts'
 
 const kinds: Record<string, 'ok' | 'warn' | 'bad' | 'info'> = { Active: 'ok', Pending: 'warn', Upcoming: 'info', Inactive: 'bad', 'In-Active': 'bad' }
 

@@ -3,7 +3,7 @@ import type { ListOf, OneOf } from '#contract/schemas/paging.ts'
 import type { PlaceSubscription } from '#contract/schemas/place-subscription.ts'
 import type { PurchaseAnswer } from '#contract/schemas/purchase.ts'
 import type { Subscription } from '#contract/schemas/subscription.ts'
-import { address, api } from '../../api.ts'
+import { address, api } from '../../api/api.ts'
 
 const withId = (path: string, id: number): string => path.replace(':id', String(id))
 

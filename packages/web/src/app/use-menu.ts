@@ -1,0 +1,33 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router'
+
+/** A menu that Escape, a tap outside and a visit elsewhere close; focus goes to its first link and back. */
+export function useMenu() {
+  const { key } = useLocation()
+  const [openAt, setOpenAt] = useState<string | null>(null)
+  const open = openAt === key
+  const menu = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+
+  useEffect(() => {
+    if (!open) return
+    menu.current?.querySelector('a')?.focus()
+    const onKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      setOpenAt(null)
+      button.current?.focus()
+    }
+    const onTap = ({ target }: PointerEvent) => {
+      const inside = [menu, button].some(({ current }) => current?.contains(target as Node))
+      if (!inside) setOpenAt(null)
+    }
+    document.addEventListener('keydown', onKey)
+    document.addEventListener('pointerdown', onTap)
+    return () => {
+      document.removeEventListener('keydown', onKey)
+      document.removeEventListener('pointerdown', onTap)
+    }
+  }, [open])
+
+  return { open, toggle: () => setOpenAt(open ? null : key), menu, button }
+}

@@ -1,2 +1,0 @@
-/** A long task keeps a tap waiting; several short ones let it in between. */
-export const breath = (): Promise<void> => new Promise((resolve) => void setTimeout(resolve))

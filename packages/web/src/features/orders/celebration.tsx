@@ -1,0 +1,11 @@
+import confetti from '../../art/confetti.svg?url'
+
+/** The drawing of good news, with confetti over the whole page. */
+export function Celebration({ drawing, width, height }: { drawing: string; width: number; height: number }) {
+  return (
+    <>
+      <img className="confetti" src={confetti} alt="" width="1440" height="380" />
+      <img src={drawing} alt="" width={width} height={height} />
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { Icon } from '#ui/icon.tsx'
+import { langOf } from '#ui/lang-of.ts'
+import './package-mini.css'
+import './package-theme.css'
+import { themeOfId } from './package-words.ts'
+
+/** Which package it is about, in its colour, and a line about it. */
+export function PackageMini({ pack: { id, name }, children }: { pack: { id: number; name: string }; children: ReactNode }) {
+  return (
+    <div className={`mini pass--${themeOfId(id)}`}>
+      <span className="mini__key">
+        <Icon name="crown-simple-fill" />
+      </span>
+      <div className="mini__words">
+        <p className="h3" lang={langOf(name)}>{name}</p>
+        <p className="sm">{children}</p>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,16 @@
+import type { ComponentProps } from 'react'
+import { Button } from '#ui/button.tsx'
+import type { Answered } from './purchase.ts'
+import { usePurchase } from './use-purchase.ts'
+
+type Props = Pick<ComponentProps<typeof Button>, 'kind' | 'size' | 'children'> & { ask: () => Promise<Answered> }
+
+/** Opens the gateway for an order that is kept and not paid. */
+export function PayButton({ ask, children, ...look }: Props) {
+  const { buy, busy } = usePurchase(ask)
+  return (
+    <Button {...look} busy={busy} onClick={() => void buy()}>
+      {busy ? 'Opening payment...' : children}
+    </Button>
+  )
+}

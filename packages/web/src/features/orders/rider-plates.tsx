@@ -1,0 +1,36 @@
+import { isAdult } from '#contract/rules/riders.ts'
+import type { RidingUser } from '#contract/schemas/purchase.ts'
+import { Avatar } from '#ui/avatar.tsx'
+import { Badge } from '#ui/badge.tsx'
+import { langOf } from '#ui/lang-of.ts'
+import './rider-plates.css'
+
+const yearsOf = (age: number): string => (age === 1 ? '1 year' : `${age} years`)
+
+/** An age that nobody typed is stored as 0, so it says nothing. */
+function Plate({ rider: { name, age, type } }: { rider: RidingUser }) {
+  const adult = isAdult(type)
+  return (
+    <li className="plate">
+      <Avatar name={name} pastel={adult ? 'teal' : 'sunny'} />
+      <div className="plate__who">
+        <p className="plate__name" lang={name ? langOf(name) : undefined}>
+          {name ?? 'Guest'}
+        </p>
+        {age !== null && age > 0 && <p className="sm mute">{yearsOf(age)}</p>}
+      </div>
+      <Badge plain kind={adult ? 'teal' : 'info'}>{type}</Badge>
+    </li>
+  )
+}
+
+/** Who comes along. Grown-ups have their own colour. */
+export function RiderPlates({ riders }: { riders: RidingUser[] }) {
+  return (
+    <ul className="plates">
+      {riders.map((rider, index) => (
+        <Plate key={index} rider={rider} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,68 @@
+import type { ComponentProps } from 'react'
+import { readCode } from '#contract/rules/one-time-code.ts'
+import { Button } from '#ui/button.tsx'
+import { Field } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Input } from '#ui/input.tsx'
+import { FailureNote, useDescription } from './failure-note.tsx'
+import { ResendCode } from './resend-code.tsx'
+import type { SignInFailure } from './sign-in-failure.ts'
+import { type CodeEntryProps, useCodeEntry } from './use-code-entry.ts'
+import { useFirstField } from './use-first-field.ts'
+import { useMessageCode } from './use-message-code.ts'
+
+type InputProps = Omit<ComponentProps<'input'>, 'onChange'> & { failure: SignInFailure | null; onCode: (code: string) => void }
+
+/** No maxlength: it would cut a message that is pasted whole before the code in it is found. */
+function CodeInput({ failure, onCode, ...rest }: InputProps) {
+  return (
+    <div className="otp">
+      <Input
+        {...rest}
+        name="code"
+        inputMode="numeric"
+        autoComplete="one-time-code"
+        enterKeyHint="go"
+        aria-describedby={useDescription(failure)}
+        onChange={({ target }) => onCode(readCode(target.value))}
+      />
+    </div>
+  )
+}
+
+type Props = CodeEntryProps & { listening: boolean; onChangeNumber: () => void }
+
+export function CodeStep({ listening, onChangeNumber, ...props }: Props) {
+  const field = useFirstField()
+  const { code, type, wrong, failure, sentAgain, enter, isVerifying, resend, isSending } = useCodeEntry(props, field)
+  useMessageCode(listening ? props.sent.resendAt : null, (received) => {
+    type(received)
+    void enter(received)
+  })
+  return (
+    <form
+      className="sign-in"
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault()
+        void enter(code)
+      }}
+    >
+      <Field label="OTP code" error={wrong}>
+        <CodeInput ref={field} value={code} failure={failure} onCode={type} />
+      </Field>
+      <FailureNote failure={failure} />
+      <Button type="submit" full busy={isVerifying}>
+        {isVerifying ? 'Verifying OTP...' : 'Verify OTP'}
+      </Button>
+      <div className="sign-in__ways">
+        <button type="button" className="link" onClick={onChangeNumber}>
+          <Icon name="arrow-left-bold" />
+          Change number
+        </button>
+        <ResendCode key={props.sent.resendAt} resendAt={props.sent.resendAt} isSending={isSending} onResend={resend} />
+      </div>
+      <p className="vh" role="status">{sentAgain && 'A new code is on its way.'}</p>
+    </form>
+  )
+}

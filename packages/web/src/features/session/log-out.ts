@@ -1,0 +1,38 @@
+import { paths } from '#contract/paths.ts'
+import { toastAfterReload } from '#ui/toast-after-reload.ts'
+import { toast } from '#ui/toast.ts'
+import { setCredentials } from './auth.ts'
+import { dropAllKept } from './customer-storage.ts'
+import { dropToken } from './token.ts'
+import { useLogoutMutation } from './log-out-api.ts'
+import { type SessionDispatch, useSessionDispatch } from './use-session.ts'
+
+/** Ends the visit of a signed-in customer with a new page. Until it comes the guard waits, instead of asking to sign in. */
+export function leave(dispatch: SessionDispatch, notice: string): void {
+  dropToken()
+  dropAllKept()
+  dispatch(setCredentials({ user: null, isLoading: true }))
+  toastAfterReload(notice)
+  location.assign(paths.home)
+}
+
+type Failed = { status: number | string }
+
+/** A token that the server does not know any more is as good as revoked. */
+const isDone = (error: unknown): boolean => (error as Failed | undefined)?.status === 401
+
+export const whyStillSignedIn = (error: unknown): string =>
+  (error as Failed).status === 'FETCH_ERROR' || (error as Failed).status === 'TIMEOUT_ERROR'
+    ? 'You are offline and still signed in. Please try again later.'
+    : 'You are still signed in. Please try again.'
+
+export function useLogOut() {
+  const dispatch = useSessionDispatch()
+  const [ask, { isLoading }] = useLogoutMutation()
+  const logOut = async () => {
+    const { error } = await ask()
+    if (error === undefined || isDone(error)) leave(dispatch, 'logout successful')
+    else toast.bad(whyStillSignedIn(error))
+  }
+  return { logOut, isLoading }
+}
