@@ -50,6 +50,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   // The server bundle carries its libraries, so that production React runs whatever NODE_ENV says.
   ssr: { noExternal: command === 'build' ? true : undefined },
   define: command === 'build' ? { 'process.env.NODE_ENV': '"production"' } : undefined,
+  css: { transformer: 'lightningcss', lightningcss: { drafts: { customMedia: true } } },
   build: {
     outDir: dist(isSsrBuild ? 'server' : 'client'),
     emptyOutDir: true,

@@ -12,16 +12,16 @@ function Section({ fold: { id, title, lang, icon, style, content }, heading: Hea
   const panel = `group-${id}`
   return (
     <Block as="section" style={style}>
-      <Heading className="acc__head">
-        <button type="button" className="acc__btn" aria-expanded={open} aria-controls={panel} onClick={onToggle}>
-          <span className="acc__i">{icon}</span>
+      <Heading className="accordion__head">
+        <button type="button" className="accordion__btn" aria-expanded={open} aria-controls={panel} onClick={onToggle}>
+          <span className="accordion__i">{icon}</span>
           <span className="h3" lang={lang}>
             {title}
           </span>
           <Icon name="caret-down-bold" />
         </button>
       </Heading>
-      <div className="acc__panel" id={panel} hidden={!open}>
+      <div className="accordion__panel" id={panel} hidden={!open}>
         {content}
       </div>
     </Block>
@@ -32,7 +32,7 @@ function Section({ fold: { id, title, lang, icon, style, content }, heading: Hea
 export function Accordion({ folds, heading = 'h2' }: { folds: Fold[]; heading?: Heading }) {
   const [openId, setOpenId] = useState(folds[0]?.id)
   return (
-    <div className="acc">
+    <div className="accordion">
       {folds.map((fold) => {
         const open = fold.id === openId
         return (

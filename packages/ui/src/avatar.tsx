@@ -4,12 +4,12 @@ import './avatar.css'
 import { Icon } from './icon.tsx'
 import { initialOf } from './initial-of.ts'
 import { langOf } from './lang-of.ts'
-import { useBroken } from './use-broken.ts'
+import { useBrokenImage } from './use-broken-image.ts'
 
 type Props = { name: string | null; image?: string | null; size?: 'lg' | 'xl'; pastel?: Pastel }
 
 function Photo({ src, instead }: { src: string; instead: ReactNode }) {
-  const { broken, watch } = useBroken()
+  const { broken, watch } = useBrokenImage()
   return broken ? instead : <img {...watch} src={src} alt="" />
 }
 

@@ -23,7 +23,7 @@ function Turn({ name, icon, off, onTurn }: { name: string; icon: IconName; off: 
 }
 
 const heads = (
-  <div role="row" className="cal__week">
+  <div role="row" className="calendar__week">
     {weekdays.map((weekday) => (
       <span key={weekday} role="columnheader" aria-label={weekday} className={isWeekend(weekday) ? 'is-weekend' : undefined}>
         {weekday.slice(0, 3)}
@@ -77,16 +77,16 @@ export function Calendar({ value, min, max, today, name, onPick }: Props) {
     </div>
   )
   return (
-    <div className="cal" role="group" aria-label={name}>
-      <div className="cal__bar">
+    <div className="calendar" role="group" aria-label={name}>
+      <div className="calendar__bar">
         <Turn name="Previous month" icon="caret-left-bold" off={isSameMonth(at, min)} onTurn={() => goTo(addMonths(at, -1))} />
         <b id={month} aria-live="polite">{monthName(at)}</b>
         <Turn name="Next month" icon="caret-right-bold" off={isSameMonth(at, max)} onTurn={() => goTo(addMonths(at, 1))} />
       </div>
-      <div className="cal__grid" role="grid" tabIndex={-1} aria-labelledby={month} ref={grid} onKeyDown={onKeyDown}>
+      <div className="calendar__grid" role="grid" tabIndex={-1} aria-labelledby={month} ref={grid} onKeyDown={onKeyDown}>
         {heads}
         {weeksOf(at).map((week) => (
-          <div key={week.find((day) => day !== null)} role="row" className="cal__week">
+          <div key={week.find((day) => day !== null)} role="row" className="calendar__week">
             {week.map(cell)}
           </div>
         ))}

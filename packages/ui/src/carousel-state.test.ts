@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { DRAG_THRESHOLD_PX, fillRope, isPlaying, placeOf, carousel, type CarouselEvent, type CarouselState, startCarousel } from './carousel-state.ts'
+import { carousel, type CarouselEvent, type CarouselState, DRAG_THRESHOLD_PX, isPlaying, repeatUntilFull, slidePlaceOf, startCarousel } from './carousel-state.ts'
 
 const after = (state: CarouselState, ...events: CarouselEvent[]): CarouselState => events.reduce(carousel, state)
 const next = (now: number): CarouselEvent => ({ type: 'step', by: 1, now })
@@ -88,18 +88,18 @@ describe('playing by itself', () => {
 
 describe('the rope', () => {
   it('when six hang on it, the neighbours of the first are the second and the last', () => {
-    expect([0, 1, 2, 3, 4, 5].map((i) => placeOf(i, 0, 6))).toEqual(['on', 'after', 'right', 'right', 'left', 'before'])
+    expect([0, 1, 2, 3, 4, 5].map((i) => slidePlaceOf(i, 0, 6))).toEqual(['on', 'after', 'right', 'right', 'left', 'before'])
   })
 
   it('when there are few pictures, they are hung again so that none jumps across', () => {
-    expect(fillRope(['a', 'b'])).toEqual(['a', 'b', 'a', 'b', 'a', 'b'])
-    expect(fillRope(['a', 'b', 'c'])).toHaveLength(6)
-    expect(fillRope(['a', 'b', 'c', 'd'])).toHaveLength(8)
-    expect(fillRope(['a', 'b', 'c', 'd', 'e'])).toHaveLength(5)
+    expect(repeatUntilFull(['a', 'b'])).toEqual(['a', 'b', 'a', 'b', 'a', 'b'])
+    expect(repeatUntilFull(['a', 'b', 'c'])).toHaveLength(6)
+    expect(repeatUntilFull(['a', 'b', 'c', 'd'])).toHaveLength(8)
+    expect(repeatUntilFull(['a', 'b', 'c', 'd', 'e'])).toHaveLength(5)
   })
 
   it('when there is one picture or none, it is left alone', () => {
-    expect(fillRope(['a'])).toEqual(['a'])
-    expect(fillRope([])).toEqual([])
+    expect(repeatUntilFull(['a'])).toEqual(['a'])
+    expect(repeatUntilFull([])).toEqual([])
   })
 })

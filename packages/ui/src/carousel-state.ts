@@ -65,15 +65,15 @@ export function carousel(state: CarouselState, event: CarouselEvent): CarouselSt
 const ENOUGH_SLIDES = 5
 
 /** Few pictures are hung again until the rope is full; a single one hangs alone. */
-export function fillRope<T>(pictures: T[]): T[] {
+export function repeatUntilFull<T>(pictures: T[]): T[] {
   if (pictures.length < 2) return pictures
   return Array.from({ length: Math.ceil(ENOUGH_SLIDES / pictures.length) }, () => pictures).flat()
 }
 
-export type Place = 'on' | 'before' | 'after' | 'left' | 'right'
+export type SlidePlace = 'on' | 'before' | 'after' | 'left' | 'right'
 
 /** Where slide i hangs while `index` is in the middle: the shorter way around the rope. */
-export function placeOf(i: number, index: number, count: number): Place {
+export function slidePlaceOf(i: number, index: number, count: number): SlidePlace {
   const ahead = (i - index + count) % count
   if (ahead === 0) return 'on'
   if (ahead === 1) return 'after'

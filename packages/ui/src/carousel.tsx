@@ -1,8 +1,8 @@
 import type { CSSProperties, ReactNode } from 'react'
 import { Button } from './button.tsx'
-import { Icon } from './icon.tsx'
+import { type CarouselState, isPlaying, repeatUntilFull, slidePlaceOf } from './carousel-state.ts'
 import './carousel.css'
-import { fillRope, isPlaying, placeOf, type CarouselState } from './carousel-state.ts'
+import { Icon } from './icon.tsx'
 import { useCarousel } from './use-carousel.ts'
 
 type Props = { labelledBy: string; slides: ReactNode[] }
@@ -13,14 +13,14 @@ const rope = (
   </svg>
 )
 
-type PrintProps = { i: number; state: CarouselState; of: number; children: ReactNode }
+type SlideProps = { i: number; state: CarouselState; of: number; children: ReactNode }
 
-function Print({ i, state, of, children }: PrintProps) {
-  const place = placeOf(i, state.index, state.count)
+function Slide({ i, state, of, children }: SlideProps) {
+  const place = slidePlaceOf(i, state.index, state.count)
   const shown = place === 'on'
   return (
     <figure
-      className="print"
+      className="carousel__slide"
       data-at={place}
       role="group"
       aria-roledescription="slide"
@@ -35,7 +35,7 @@ function Print({ i, state, of, children }: PrintProps) {
 
 function Dots({ at, of }: { at: number; of: number }) {
   return (
-    <div className="dots" aria-hidden="true">
+    <div className="carousel__dots" aria-hidden="true">
       {Array.from({ length: of }, (_, i) => (
         <i key={i} className={i === at ? 'on' : undefined} />
       ))}
@@ -59,17 +59,17 @@ function Pause({ paused, onChange }: { paused: boolean; onChange: (on: boolean) 
 
 /** Prints pegged to a rope; the one in the middle is shown. */
 export function Carousel({ labelledBy, slides }: Props) {
-  const prints = fillRope(slides)
-  const { state, step, pause, onCarousel, onTrack } = useCarousel(prints.length)
+  const all = repeatUntilFull(slides)
+  const { state, step, pause, onCarousel, onTrack } = useCarousel(all.length)
   const dragged = state.drag ? ({ '--drag': `${state.drag.by}px` } as CSSProperties) : undefined
   return (
     <div className="carousel" role="group" aria-roledescription="carousel" aria-labelledby={labelledBy} {...onCarousel}>
       {rope}
       <div className="carousel__track" style={dragged} aria-live={isPlaying(state) ? 'off' : 'polite'} {...onTrack}>
-        {prints.map((print, i) => (
-          <Print key={i} i={i} state={state} of={slides.length}>
-            {print}
-          </Print>
+        {all.map((slide, i) => (
+          <Slide key={i} i={i} state={state} of={slides.length}>
+            {slide}
+          </Slide>
         ))}
       </div>
       {slides.length > 1 && (

@@ -6,8 +6,8 @@ import './info-card.css'
 
 export function InfoCard({ icon, title, children }: { icon: IconName; title: string; children: ReactNode }) {
   return (
-    <Block pad className="cinfo">
-      <span className="cinfo__i">
+    <Block pad className="info-card">
+      <span className="info-card__i">
         <Icon name={icon} />
       </span>
       <h2 className="h3">{title}</h2>

@@ -31,7 +31,7 @@ export function Link({ to, state, children, ...rest }: Props) {
   )
 }
 
-/** Whether this is the page at `to`, however its address was typed: /Fun-Rides/ is /fun-rides. */
+/** Whether this is the page at `to`, however its address was typed: /About/ is /about. */
 export const isAt = (pathname: string, to: string): boolean => matchPath(to, pathname) !== null
 
 /** A link that knows when it leads to the page it is on. */

@@ -1,7 +1,7 @@
-import { useAnswer } from './page-context.ts'
 import type { IconName } from './icon-names.ts'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
+import { useAnswer } from './page-context.ts'
 import { pageList } from './page-list.ts'
 import './pager.css'
 

@@ -1,5 +1,5 @@
-import { useAnswer } from './page-context.ts'
 import { ButtonLink } from './button.tsx'
+import { useAnswer } from './page-context.ts'
 import { StateCard } from './state.tsx'
 import { Swing } from './swing.tsx'
 

@@ -1,8 +1,8 @@
 import type { Picture as Stored } from '#contract/schemas/picture.ts'
-import './picture.css'
 import { type Format, largest, srcSet } from './picture-sources.ts'
+import './picture.css'
 import { Swing } from './swing.tsx'
-import { useBroken } from './use-broken.ts'
+import { useBrokenImage } from './use-broken-image.ts'
 
 /** `wide` is another crop of the same scene, taken where `media` holds. */
 type Crop = { picture: Stored; sizes: string; media?: string }
@@ -27,7 +27,7 @@ function Missing({ alt }: { alt: string }) {
 }
 
 export function Picture({ picture, sizes, wide, first = false }: Props) {
-  const { broken, watch } = useBroken()
+  const { broken, watch } = useBrokenImage()
   if (!picture || broken) return <Missing alt={picture?.alt ?? ''} />
   return (
     <picture>

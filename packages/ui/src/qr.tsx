@@ -1,6 +1,6 @@
 import { useMemo } from 'react'
-import './qr.css'
 import { qrPath } from './qr-path.ts'
+import './qr.css'
 
 export function Qr({ text, label }: { text: string; label: string }) {
   const { path, size } = useMemo(() => qrPath(text), [text])

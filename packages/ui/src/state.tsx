@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { Button } from './button.tsx'
 import { Block } from './block.tsx'
+import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import './state.css'
 import { Swing } from './swing.tsx'

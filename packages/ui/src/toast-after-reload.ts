@@ -11,7 +11,7 @@ export function toastAfterReload(message: string): void {
   }
 }
 
-export function showKeptToast(): void {
+export function showToastAfterReload(): void {
   try {
     const message = sessionStorage.getItem(KEY)
     sessionStorage.removeItem(KEY)

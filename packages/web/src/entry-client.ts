@@ -3,6 +3,7 @@ import '#ui/styles/tokens.css'
 import '#ui/styles/fonts.css'
 import '#ui/styles/base.css'
 import '#ui/styles/layout.css'
+import './app/site.css'
 import { yieldToMain } from './app/yield-to-main.ts'
 
 /** The libraries are read one after the other: all at once they hold a cheap phone for 200 ms. */

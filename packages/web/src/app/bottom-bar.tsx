@@ -9,7 +9,7 @@ import { useMenu } from './use-menu.ts'
 function Slot({ entry: { label, to, icon, name } }: { entry: (typeof barEntries)[number] }) {
   return (
     <li>
-      <NavLink className={to === paths.home ? 'bar__i bar__i--home' : 'bar__i'} to={to} aria-label={name}>
+      <NavLink className={to === paths.home ? 'bar__item bar__item--home' : 'bar__item'} to={to} aria-label={name}>
         <span className="bar__pip">
           <Icon name={icon} />
         </span>
@@ -43,7 +43,7 @@ export function BottomBar() {
         <li>
           <button
             type="button"
-            className="bar__i"
+            className="bar__item"
             ref={button}
             aria-expanded={open}
             aria-controls="menu"

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { API_PREFIX, endpoints } from '#contract/endpoints.ts'
-import { customersApi } from '../features/session/user-api.ts'
 import { logOutApi } from '../features/session/log-out-api.ts'
+import { customersApi } from '../features/session/user-api.ts'
 import { browserRequest } from './browser-request.ts'
 import { makeStore } from './store.ts'
 

@@ -1,9 +1,9 @@
 import type { BusinessInfo } from '#contract/schemas/business.ts'
-import { useBroken } from '#ui/use-broken.ts'
+import { useBrokenImage } from '#ui/use-broken-image.ts'
 
 /** A centre without a logo, or whose logo does not load, is known by its name. */
 export function Logo({ info, lazy = false }: { info: BusinessInfo | null; lazy?: boolean }) {
-  const { broken, watch } = useBroken()
+  const { broken, watch } = useBrokenImage()
   if (!info?.logo || broken) return <span className="logo__name">{info?.name || 'Home'}</span>
   return <img {...watch} src={info.logo} alt={info.name} loading={lazy ? 'lazy' : undefined} />
 }

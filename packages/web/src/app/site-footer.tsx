@@ -7,10 +7,10 @@ import type { IconName } from '#ui/icon-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import { Link } from '#ui/link.tsx'
-import { useBroken } from '#ui/use-broken.ts'
-import { setShowLogin } from '../features/session/auth.ts'
+import { useBrokenImage } from '#ui/use-broken-image.ts'
 import { useBusinessInfo } from '../features/content/business-api.ts'
 import { contactsOf, isReachable } from '../features/content/contacts.ts'
+import { setShowLogin } from '../features/session/auth.ts'
 import { footerScene } from './footer-scene.tsx'
 import { Logo } from './logo.tsx'
 import { policyEntries } from './navigation.ts'
@@ -49,7 +49,7 @@ function Social({ info }: Of) {
 
 /** The logo beside it already says the name. */
 function Wordmark({ src }: { src: string }) {
-  const { broken, watch } = useBroken()
+  const { broken, watch } = useBrokenImage()
   return broken ? null : <img {...watch} src={src} alt="" loading="lazy" />
 }
 

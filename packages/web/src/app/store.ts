@@ -1,7 +1,7 @@
 import { configureStore } from '@reduxjs/toolkit'
-import { api, type ApiRequest, type FetchedState, fetchedBefore, type Transport } from '../api/api.ts'
-import { authReducer } from '../features/session/auth.ts'
+import { api, type ApiRequest, fetchedBefore, type FetchedState, type Transport } from '../api/api.ts'
 import { cartReducer } from '../features/cart/cart-slice.ts'
+import { authReducer } from '../features/session/auth.ts'
 
 export const makeStore = (request: ApiRequest, fetched?: FetchedState) =>
   configureStore({

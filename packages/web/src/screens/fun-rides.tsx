@@ -7,8 +7,8 @@ import { useTurnedPage } from '#ui/use-turned-page.ts'
 import type { Queries } from '../api/queries.ts'
 import { RideGrid, RidesLoading } from '../features/catalogue/ride-grid.tsx'
 import { askRides, useRidesQuery } from '../features/catalogue/rides-api.ts'
-import { Promises } from '../features/content/promises.tsx'
 import { PageHead } from '../features/content/page-head.tsx'
+import { Promises } from '../features/content/promises.tsx'
 
 const perPage = (page: number) => ({ page, per_page: DEFAULT_PAGE_SIZE })
 const to = (page: number) => pagePath(paths.funRides, page)

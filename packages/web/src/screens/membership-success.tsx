@@ -2,13 +2,13 @@ import { useCallback } from 'react'
 import { useParams } from 'react-router'
 import { idOf } from '#contract/paths.ts'
 import type { Subscription } from '#contract/schemas/subscription.ts'
-import { useAuth } from '../features/session/auth.ts'
 import { closeDraft } from '../features/checkout/draft.ts'
 import { draftNameOf } from '../features/checkout/membership-order.ts'
 import { PageHead } from '../features/content/page-head.tsx'
-import { SubscriptionPaymentEnd } from '../features/subscriptions/subscription-payment-end.tsx'
-import type { Claim } from '../features/orders/payment-end.tsx'
 import { MissingOrder } from '../features/orders/missing-order.tsx'
+import type { Claim } from '../features/orders/payment-end.tsx'
+import { useAuth } from '../features/session/auth.ts'
+import { SubscriptionPaymentEnd } from '../features/subscriptions/subscription-payment-end.tsx'
 
 /** Where the gateway's return leads to, with what the address claims. */
 export function MembershipPayment({ claim }: { claim: Claim }) {

@@ -4,12 +4,12 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { Loading } from '#ui/state.tsx'
 import { PageHead } from '../features/content/page-head.tsx'
+import { MissingOrder } from '../features/orders/missing-order.tsx'
 import { MembershipCode } from '../features/subscriptions/membership-code.tsx'
 import { MembershipPass } from '../features/subscriptions/membership-pass.tsx'
 import { MembershipPayment } from '../features/subscriptions/membership-payment.tsx'
 import { MembershipPeople } from '../features/subscriptions/membership-people.tsx'
 import { askSubscription, useSubscriptionQuery } from '../features/subscriptions/subscriptions-api.ts'
-import { MissingOrder } from '../features/orders/missing-order.tsx'
 
 export const queries = ({ params }: { params: Params }) => {
   const id = idOf(params['subscriptionId'])

@@ -4,10 +4,10 @@ import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { Loading } from '#ui/state.tsx'
 import { PageHead } from '../features/content/page-head.tsx'
+import { MissingOrder } from '../features/orders/missing-order.tsx'
 import { GatePass } from '../features/sales/gate-pass.tsx'
 import { SaleOrder } from '../features/sales/sale-order.tsx'
 import { askSale, useSaleQuery } from '../features/sales/sales-api.ts'
-import { MissingOrder } from '../features/orders/missing-order.tsx'
 
 export const queries = ({ params }: { params: Params }) => {
   const id = idOf(params['saleId'])

@@ -1,13 +1,13 @@
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
-import { useAuth } from '../features/session/auth.ts'
 import { WayBack } from '../features/checkout/way-back.tsx'
 import { PageHead } from '../features/content/page-head.tsx'
+import { MyProfile } from '../features/profile/my-profile.tsx'
+import { OwnData } from '../features/profile/own-data.tsx'
+import { useAuth } from '../features/session/auth.ts'
 import { leave, useLogOut } from '../features/session/log-out.ts'
 import { SignOutEverywhere } from '../features/session/sign-out-everywhere.tsx'
 import { useSessionDispatch } from '../features/session/use-session.ts'
-import { MyProfile } from '../features/profile/my-profile.tsx'
-import { OwnData } from '../features/profile/own-data.tsx'
 
 function Logout() {
   const { logOut, isLoading } = useLogOut()

@@ -2,8 +2,7 @@ import type { User } from '#contract/schemas/user.ts'
 import { focusMain } from '#ui/focus-main.ts'
 import { Loaded } from '#ui/loaded.tsx'
 import { Loading } from '#ui/state.tsx'
-import { useAuth } from '../features/session/auth.ts'
-import { CartNews } from '../features/cart/cart-news.tsx'
+import { CartNotices } from '../features/cart/cart-notices.tsx'
 import type { CartItem } from '../features/cart/cart-rules.ts'
 import { useCart } from '../features/cart/cart-slice.ts'
 import { addToCart, emptyCart, takeFromCart, useCartDispatch } from '../features/cart/change-cart.ts'
@@ -20,6 +19,7 @@ import { PageHead } from '../features/content/page-head.tsx'
 import { ticketPath } from '../features/sales/sale-paths.ts'
 import { usePlaceSaleMutation } from '../features/sales/sales-api.ts'
 import { WaitingOrder } from '../features/sales/waiting-order.tsx'
+import { useAuth } from '../features/session/auth.ts'
 
 export const queries = () => [askProducts(), askBranches()]
 
@@ -72,7 +72,7 @@ export function Component() {
   return (
     <CheckoutFrame title={TITLE}>
       <PageHead title={TITLE} />
-      <CartNews />
+      <CartNotices />
       {!read ? waiting : items.length > 0 ? <Order key={user.id} user={user} items={items} /> : <EmptyCart user={user} />}
     </CheckoutFrame>
   )

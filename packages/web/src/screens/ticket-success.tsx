@@ -1,14 +1,14 @@
 import { useCallback } from 'react'
 import { useParams } from 'react-router'
 import { idOf } from '#contract/paths.ts'
-import { useAuth } from '../features/session/auth.ts'
 import { closeDraft, TICKETS } from '../features/checkout/draft.ts'
 import { useBusinessInfo } from '../features/content/business-api.ts'
 import { contactsOf } from '../features/content/contacts.ts'
 import { PageHead } from '../features/content/page-head.tsx'
-import { TicketPaymentEnd } from '../features/sales/ticket-payment-end.tsx'
-import type { Claim } from '../features/orders/payment-end.tsx'
 import { MissingOrder } from '../features/orders/missing-order.tsx'
+import type { Claim } from '../features/orders/payment-end.tsx'
+import { TicketPaymentEnd } from '../features/sales/ticket-payment-end.tsx'
+import { useAuth } from '../features/session/auth.ts'
 
 /** Where the gateway's return leads to, with what the address claims. */
 export function TicketPayment({ claim }: { claim: Claim }) {

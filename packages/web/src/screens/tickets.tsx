@@ -2,7 +2,7 @@ import { paths } from '#contract/paths.ts'
 import { Loaded } from '#ui/loaded.tsx'
 import { Empty } from '#ui/state.tsx'
 import { CartDock } from '../features/cart/cart-dock.tsx'
-import { CartNews } from '../features/cart/cart-news.tsx'
+import { CartNotices } from '../features/cart/cart-notices.tsx'
 import { TicketGrid, TicketsLoading } from '../features/cart/ticket-grid.tsx'
 import { useFreshPrices } from '../features/cart/use-stored-cart.ts'
 import { askProducts, useProductsQuery } from '../features/catalogue/products-api.ts'
@@ -39,7 +39,7 @@ export function Component() {
         </div>
       </div>
       <div className="wrap">
-        <CartNews />
+        <CartNotices />
         <Tickets />
       </div>
       <CartDock />

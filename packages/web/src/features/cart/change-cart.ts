@@ -3,9 +3,9 @@ import { useDispatch } from 'react-redux'
 import * as rules from './cart-rules.ts'
 import { setCleared, setItems, setNotices, type WithCart } from './cart-slice.ts'
 import { readCart, writeCart } from './cart-storage.ts'
+import { showCartToast } from './cart-toast.ts'
 import { logCart } from './log-cart.ts'
 import { putInto } from './quick-items.ts'
-import { sayCart } from './say-cart.ts'
 
 type CartThunk = ThunkAction<void, WithCart, unknown, UnknownAction>
 type CartDispatch = ThunkDispatch<WithCart, unknown, UnknownAction>
@@ -21,7 +21,7 @@ const save = (items: rules.CartItem[]): CartThunk => (dispatch) => {
 const change = (rule: (items: rules.CartItem[]) => rules.Change): CartThunk => (dispatch, getState) => {
   const { items, message, ok } = rule(getState().cart.items)
   if (ok) dispatch(save(items))
-  sayCart(message, ok)
+  showCartToast(message, ok)
 }
 
 export const addToCart = (ticket: rules.Ticket) => change((items) => rules.addItem(items, ticket))

@@ -14,7 +14,7 @@ const SHORT_AGE = 7
 
 function Stub({ ticket }: { ticket: Product }) {
   return (
-    <div className="tk__stub">
+    <div className="ticket-card__stub">
       <Icon name={ticketIcon(ticket)} />
       {ticket.age && <small>Age</small>} <b className={ticket.age.length > SHORT_AGE ? 'long' : undefined} lang={langOf(ticket.age)}>{ticket.age}</b>
     </div>
@@ -25,15 +25,15 @@ export function TicketCard({ ticket }: { ticket: Product }) {
   const dispatch = useCartDispatch()
   const count = countOf(useCart().items, ticket.id)
   return (
-    <article className={count > 0 ? 'tk is-in' : 'tk'}>
-      <div className="tk__in">
+    <article className={count > 0 ? 'ticket-card is-in' : 'ticket-card'}>
+      <div className="ticket-card__in">
         <Stub ticket={ticket} />
-        <div className="tk__body">
+        <div className="ticket-card__body">
           <h2 className="h3" lang={langOf(ticket.name)}>
             {ticket.name}
           </h2>
-          <div className="tk__row">
-            <p className="tk__price">
+          <div className="ticket-card__row">
+            <p className="ticket-card__price">
               <small>TK</small> {formatShort(ticket.price)}
             </p>
             <Stepper

@@ -3,7 +3,7 @@ import { TicketCard } from './ticket-card.tsx'
 
 export function TicketGrid({ tickets }: { tickets: Product[] }) {
   return (
-    <div className="tks">
+    <div className="ticket-grid">
       {tickets.map((ticket) => (
         <TicketCard key={ticket.id} ticket={ticket} />
       ))}
@@ -14,9 +14,9 @@ export function TicketGrid({ tickets }: { tickets: Product[] }) {
 const SHOWN = 6
 
 const waiting = (
-  <div className="tk__in tk__in--waiting">
-    <div className="tk__stub" />
-    <div className="tk__body">
+  <div className="ticket-card__in ticket-card__in--waiting">
+    <div className="ticket-card__stub" />
+    <div className="ticket-card__body">
       <div className="skel" />
       <div className="skel" />
     </div>
@@ -30,9 +30,9 @@ export function TicketsLoading() {
       <p className="vh" role="status">
         Loading...
       </p>
-      <div className="tks late" aria-hidden="true">
+      <div className="ticket-grid late" aria-hidden="true">
         {Array.from({ length: SHOWN }, (_, i) => (
-          <div key={i} className="tk">
+          <div key={i} className="ticket-card">
             {waiting}
           </div>
         ))}

@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
+import type { Ticket } from './cart-rules.ts'
 import { useCart } from './cart-slice.ts'
 import { CART_KEY } from './cart-storage.ts'
-import type { Ticket } from './cart-rules.ts'
 import { readStoredCart, refreshCart, useCartDispatch } from './change-cart.ts'
 
 /** Reads the stored cart once the page is alive, and keeps in step with other tabs. */

@@ -33,8 +33,8 @@ export function AboutRows({ photos }: { photos: GalleryItem[] }) {
     <div className="wrap about">
       {first && <PicturePreload picture={first} sizes={SIZES} />}
       {rows.map(({ title, text, pastel }, n) => (
-        <article key={title} className="arow">
-          <Block className="arow__pic" pastel={pastel}>
+        <article key={title} className="about-row">
+          <Block className="about-row__pic" pastel={pastel}>
             <Picture picture={pictures[n] ?? null} sizes={SIZES} first={n === 0} />
           </Block>
           <div className="stack">

@@ -3,7 +3,7 @@ import type { Group } from '#contract/schemas/group.ts'
 import { Accordion, type Fold } from '#ui/accordion.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/lang-of.ts'
-import { useBroken } from '#ui/use-broken.ts'
+import { useBrokenImage } from '#ui/use-broken-image.ts'
 import { toneOf } from './card-tone.ts'
 import './group-accordion.css'
 
@@ -16,15 +16,15 @@ function toneStyle(card: Pick<Card, 'id' | 'color'>): CSSProperties {
 }
 
 function CardIcon({ src }: { src: string | null }) {
-  const { broken, watch } = useBroken()
+  const { broken, watch } = useBrokenImage()
   if (src === null || broken) return <Icon name="star-fill" />
   return <img {...watch} src={src} alt="" width="64" height="64" loading="lazy" decoding="async" />
 }
 
 function GroupCard({ card, heading: Heading }: { card: Card; heading: 'h3' | 'h4' }) {
   return (
-    <li className="srv" style={toneStyle(card)}>
-      <span className="srv__i">
+    <li className="service" style={toneStyle(card)}>
+      <span className="service__i">
         <CardIcon src={card.icon} />
       </span>
       <Heading className="h3" lang={langOf(card.title)}>
@@ -44,7 +44,7 @@ function foldOf({ id, title, content }: Group, heading: 'h3' | 'h4'): Fold {
     lang: langOf(title),
     icon: <CardIcon src={content[0]?.icon ?? null} />,
     style: toneStyle({ id, color: content[0]?.color ?? '' }),
-    content: cards.length > 0 && <ul className="srvs">{cards}</ul>,
+    content: cards.length > 0 && <ul className="services">{cards}</ul>,
   }
 }
 

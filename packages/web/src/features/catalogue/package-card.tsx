@@ -26,7 +26,7 @@ function Price({ price, old }: { price: number; old: number | null }) {
 
 function Included({ details }: Pick<Package, 'details'>) {
   return (
-    <ul className="incl">
+    <ul className="pass__included">
       {details.map(({ id, qty, price, product }) => (
         <li key={id}>
           <b>{qty}</b>
@@ -57,7 +57,7 @@ function Days({ days }: Pick<Package, 'days'>) {
 
 function Hours({ hour, extra }: { hour: number; extra: number }) {
   return (
-    <dl className="facts">
+    <dl className="pass__facts">
       <div>
         <dt>Hours per visit</dt>
         <dd>{hourWords(hour)}</dd>
@@ -82,7 +82,7 @@ function BuyNow({ pack }: { pack: Package }) {
 
 export function PackageCard({ pack, theme }: { pack: Package; theme: Theme }) {
   return (
-    <Block as="article" className={`pass pass--${theme}`}>
+    <Block as="article" className={`pass package-theme--${theme}`}>
       <div className="pass__top">
         <div className="row">
           <p className="pass__title" lang={langOf(pack.title)}>

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { dropAllKept, keep, readKept } from '../session/customer-storage.ts'
+import { readStored, removeAllStored, writeStored } from '../session/customer-storage.ts'
 import { closeDraft, openDraft, readDraft, TICKETS } from './draft.ts'
 
 const parse = (raw: unknown) => (typeof raw === 'string' ? raw : '')
@@ -27,13 +27,13 @@ it('when a draft is opened twice, as in two tabs, it is the same draft', () => {
 })
 
 it('when another customer opens it, they see nothing of it, and it is gone', () => {
-  keep(1, TICKETS, { id: 'a', order, value: 'Ayaan' })
+  writeStored(1, TICKETS, { id: 'a', order, value: 'Ayaan' })
   expect(readDraft(2, TICKETS, parse)).toMatchObject({ order: null, value: '' })
-  expect(readKept(1, TICKETS)).toBeUndefined()
+  expect(readStored(1, TICKETS)).toBeUndefined()
 })
 
 it('when its order is paid it is closed; when another one is paid it stays', () => {
-  keep(1, TICKETS, { id: 'a', order, value: 'Ayaan' })
+  writeStored(1, TICKETS, { id: 'a', order, value: 'Ayaan' })
   closeDraft(1, TICKETS, 8)
   expect(readDraft(1, TICKETS, parse).value).toBe('Ayaan')
   closeDraft(1, TICKETS, 7)
@@ -41,17 +41,17 @@ it('when its order is paid it is closed; when another one is paid it stays', () 
 })
 
 it('when the customer signs out, everything typed is gone and the rest of the storage stays', () => {
-  keep(1, TICKETS, { id: 'a', order, value: 'Ayaan' })
+  writeStored(1, TICKETS, { id: 'a', order, value: 'Ayaan' })
   localStorage.setItem('shop-cart', '[]')
-  dropAllKept()
-  expect(readKept(1, TICKETS)).toBeUndefined()
+  removeAllStored()
+  expect(readStored(1, TICKETS)).toBeUndefined()
   expect(localStorage.getItem('shop-cart')).toBe('[]')
 })
 
 it('when something strange is stored, the draft begins anew', () => {
   localStorage.setItem('kept:tickets', '{')
   expect(readDraft(1, TICKETS, parse)).toMatchObject({ order: null, value: '' })
-  keep(1, TICKETS, { id: 7, order: 'x', value: 9 })
+  writeStored(1, TICKETS, { id: 7, order: 'x', value: 9 })
   expect(readDraft(1, TICKETS, parse)).toMatchObject({ id: expect.stringMatching(/^[0-9a-f]{32}$/), order: null, value: '' })
 })
 
@@ -59,6 +59,6 @@ it('when local storage is closed, it lasts for this visit', () => {
   vi.stubGlobal('localStorage', undefined)
   const { id } = openDraft(1, TICKETS, parse)
   expect(readDraft(1, TICKETS, parse).id).toBe(id)
-  dropAllKept()
+  removeAllStored()
   expect(readDraft(1, TICKETS, parse).id).not.toBe(id)
 })

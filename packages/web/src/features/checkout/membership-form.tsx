@@ -14,12 +14,12 @@ type Props = MembershipCheckoutProps & { orderAt: Placing['orderAt'] }
 
 export function MembershipForm({ orderAt, ...props }: Props) {
   const { user, pack } = props
-  const { people, types, change, add, remove, place, busy, refusal } = useMembershipCheckout(props)
+  const { people, types, change, add, remove, place, busy, problem } = useMembershipCheckout(props)
   const [agreed, setAgreed] = useState(false)
   const [adding, setAdding] = useState(false)
   const close = useCallback(() => setAdding(false), [])
   const total = totalOf(pack, types)
-  const placing: Placing = { ready: agreed && Boolean(user.name), busy, refusal, onPlace: place, orderAt }
+  const placing: Placing = { ready: agreed && Boolean(user.name), busy, problem, onPlace: place, orderAt }
   const summary = (
     <MembershipSummary pack={pack} types={types} total={total}>
       <PaymentLogo />

@@ -1,7 +1,7 @@
 import { Icon } from '#ui/icon.tsx'
 import { Input } from '#ui/input.tsx'
-import { type Participant, typedAge, typedName } from './participant.ts'
 import './participant-row.css'
+import { type Participant, typedAge, typedName } from './participant.ts'
 
 type Props = {
   row: Participant

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { hasRoom, isAmong, parseRows, rowsFor, typedAge, typedName, withFamiliar, withoutFamiliar, withoutRow } from './participant.ts'
+import { hasRoom, isAmong, parseRows, rowsFor, typedAge, typedName, withKnownPerson, withoutKnownPerson, withoutRow } from './participant.ts'
 
 const ayaan = { name: 'Ayaan', age: '6' }
 const blank = { name: '', age: '' }
@@ -35,10 +35,10 @@ it('when the quantity changes, rows follow it, and what was typed comes back', (
 
 it('when a child of the profile is tapped, it takes the first free row, and leaves it when tapped again', () => {
   const child = { name: 'Inaya', age: 4 }
-  const rows = withFamiliar([ayaan, { name: ' ', age: '9' }, blank], child)
+  const rows = withKnownPerson([ayaan, { name: ' ', age: '9' }, blank], child)
   expect(rows).toEqual([ayaan, { name: 'Inaya', age: '4' }, blank])
   expect(isAmong(rows, child)).toBe(true)
-  expect(withoutFamiliar(rows, child)).toEqual([ayaan, blank, blank])
+  expect(withoutKnownPerson(rows, child)).toEqual([ayaan, blank, blank])
   expect([hasRoom(rows), hasRoom([ayaan])]).toEqual([true, false])
 })
 

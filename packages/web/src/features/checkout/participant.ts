@@ -6,7 +6,7 @@ import { MAX_AGE, MAX_RIDER_NAME } from '#contract/rules/riders.ts'
 export type Participant = { name: string; age: string }
 
 /** Someone who can be put into a row with one tap. */
-export type Familiar = { name: string; age: number | null }
+export type KnownPerson = { name: string; age: number | null }
 
 const nobody: Participant = { name: '', age: '' }
 
@@ -30,16 +30,16 @@ export const rowsFor = (typed: Participant[] | undefined, places: number): Parti
 export const withRow = (rows: Participant[], at: number, row: Participant): Participant[] => rows.map((each, index) => (index === at ? row : each))
 export const withoutRow = (rows: Participant[], at: number): Participant[] => rows.filter((_, index) => index !== at)
 
-const isSame = (row: Participant, { name }: Familiar): boolean => row.name.trim() === name.trim()
+const isSame = (row: Participant, { name }: KnownPerson): boolean => row.name.trim() === name.trim()
 
-export const isAmong = (rows: Participant[], person: Familiar): boolean => rows.some((row) => isSame(row, person))
+export const isAmong = (rows: Participant[], person: KnownPerson): boolean => rows.some((row) => isSame(row, person))
 export const hasRoom = (rows: Participant[]): boolean => rows.some(({ name }) => isBlank(name))
 
 /** Into the first row without a name; there, an age that was typed already gives way. */
-export const withFamiliar = (rows: Participant[], { name, age }: Familiar): Participant[] =>
+export const withKnownPerson = (rows: Participant[], { name, age }: KnownPerson): Participant[] =>
   withRow(rows, rows.findIndex((row) => isBlank(row.name)), { name, age: age === null ? '' : String(age) })
 
-export const withoutFamiliar = (rows: Participant[], person: Familiar): Participant[] => rows.map((row) => (isSame(row, person) ? nobody : row))
+export const withoutKnownPerson = (rows: Participant[], person: KnownPerson): Participant[] => rows.map((row) => (isSame(row, person) ? nobody : row))
 
 /** Whatever was stored, by name. */
 export const recordOf = (raw: unknown): Record<string, unknown> => (typeof raw === 'object' && raw !== null ? { ...raw } : {})

@@ -2,8 +2,8 @@ import { isAdult } from '#contract/rules/riders.ts'
 import type { User } from '#contract/schemas/user.ts'
 import { Badge } from '#ui/badge.tsx'
 import { langOf } from '#ui/lang-of.ts'
-import { FamiliarChips } from './familiar-chips.tsx'
-import { familiarFor } from './familiar.ts'
+import { KnownPeopleChips } from './known-people-chips.tsx'
+import { knownPeopleFor } from './known-people.ts'
 import { ParticipantRow } from './participant-row.tsx'
 import { isAmong, type Participant, rowsFor, withoutRow, withRow } from './participant.ts'
 import './people-step.css'
@@ -27,7 +27,7 @@ function Group({ line: { id, name, quantity }, user, lines, bought, people, onCh
   const typed = people[id] ?? []
   const rows = rowsFor(typed, quantity)
   const elsewhere = lines.flatMap((other) => (other.id === id ? [] : rowsFor(people[other.id], other.quantity)))
-  const offered = familiarFor(name, user).filter((person) => !isAmong(elsewhere, person))
+  const offered = knownPeopleFor(name, user).filter((person) => !isAmong(elsewhere, person))
   // Rows that wait beyond the quantity stay where they are.
   const change = (next: Participant[]) => onChange({ ...people, [id]: [...next, ...typed.slice(quantity)] })
   const remove = (at: number) => {
@@ -35,11 +35,11 @@ function Group({ line: { id, name, quantity }, user, lines, bought, people, onCh
     onTakeOne(id)
   }
   return (
-    <fieldset className="people__g">
-      <legend className="people__t">
+    <fieldset className="people__group">
+      <legend className="people__title">
         <span lang={langOf(name)}>{name}</span> <Badge plain kind={isAdult(name) ? 'teal' : 'grape'}>{countOf(quantity)}</Badge>
       </legend>
-      <FamiliarChips people={offered} rows={rows} onChange={change} />
+      <KnownPeopleChips people={offered} rows={rows} onChange={change} />
       {rows.map((row, at) => (
         <ParticipantRow
           key={at}

@@ -4,19 +4,19 @@ import { UNPAID_ALREADY } from '#contract/rules/purchase.ts'
 import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
-import { FAILED, type Refusal } from '../orders/purchase.ts'
+import { FAILED, type PaymentProblem } from '../orders/purchase.ts'
 import './place-order.css'
 
 /** `ready` once the terms are agreed to and the customer has a name; `orderAt` is where an order that waits unpaid is shown. */
 export type Placing = {
   ready: boolean
   busy: boolean
-  refusal: Refusal | null
+  problem: PaymentProblem | null
   onPlace: () => void
   orderAt: (id: number) => string
 }
 
-function Failure({ refusal: { reason, order }, orderAt }: { refusal: Refusal } & Pick<Placing, 'orderAt'>) {
+function Failure({ problem: { reason, order }, orderAt }: { problem: PaymentProblem } & Pick<Placing, 'orderAt'>) {
   return (
     <Note kind="bad">
       <b>{FAILED}</b>
@@ -47,7 +47,7 @@ function PlaceButton({ ready, busy, onPlace, full }: Placing & { full?: boolean 
 export function PlaceOrder(placing: Placing) {
   return (
     <div className="place-order">
-      {placing.refusal && <Failure refusal={placing.refusal} orderAt={placing.orderAt} />}
+      {placing.problem && <Failure problem={placing.problem} orderAt={placing.orderAt} />}
       <PlaceButton full {...placing} />
     </div>
   )
@@ -57,7 +57,7 @@ export function PlaceOrder(placing: Placing) {
 export function PayBar({ taka, ...placing }: Placing & { taka: number }) {
   return (
     <div className="paybar" role="region" aria-label="Payment">
-      {placing.refusal && <Failure refusal={placing.refusal} orderAt={placing.orderAt} />}
+      {placing.problem && <Failure problem={placing.problem} orderAt={placing.orderAt} />}
       <div className="paybar__row">
         <p>
           <small className="sm">Total Amount</small> <b>Tk {formatExact(taka)}</b>

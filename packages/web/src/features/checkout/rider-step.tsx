@@ -7,8 +7,8 @@ import { Block } from '#ui/block.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/lang-of.ts'
-import { FamiliarChips } from './familiar-chips.tsx'
-import { familiarFor } from './familiar.ts'
+import { KnownPeopleChips } from './known-people-chips.tsx'
+import { knownPeopleFor } from './known-people.ts'
 import { type MembershipDraft, placesOf, type RiderType } from './membership-order.ts'
 import { ParticipantRow } from './participant-row.tsx'
 import { isAmong, type Participant, rowsFor, withRow } from './participant.ts'
@@ -49,13 +49,13 @@ function Riders({ rider, user, types, people, onChange, onRemove }: Omit<Props, 
   const typed = people[id] ?? []
   const rows = rowsFor(typed, placesOf(rider))
   const elsewhere = types.flatMap((other) => (other.id === id ? [] : rowsFor(people[other.id], placesOf(other))))
-  const offered = familiarFor(type, user).filter((person) => !isAmong(elsewhere, person))
+  const offered = knownPeopleFor(type, user).filter((person) => !isAmong(elsewhere, person))
   // Rows that wait beyond the places stay where they are.
   const change = (next: Participant[]) => onChange({ ...people, [id]: [...next, ...typed.slice(rows.length)] })
   if (rows.length === 0) return null
   return (
     <div className="riders">
-      <FamiliarChips people={offered} rows={rows} onChange={change} />
+      <KnownPeopleChips people={offered} rows={rows} onChange={change} />
       {rows.map((row, at) => (
         <RiderRow key={at} rider={rider} at={at} row={row} onChange={(next) => change(withRow(rows, at, next))} onRemove={() => onRemove(rider, at)} />
       ))}

@@ -20,10 +20,10 @@ type Props = TicketCheckoutProps & {
 
 export function TicketForm({ vatRate, onLess, onMore, orderAt, ...props }: Props) {
   const { user, lines, branches } = props
-  const { today, branch, day, people, change, place, busy, refusal, branchField, branchError } = useTicketCheckout(props)
+  const { today, branch, day, people, change, place, busy, problem, branchField, branchError } = useTicketCheckout(props)
   const [agreed, setAgreed] = useState(false)
   const [bought] = useState(() => new Map(lines.map(({ id, quantity }) => [id, quantity])))
-  const placing: Placing = { ready: agreed && Boolean(user.name), busy, refusal, onPlace: place, orderAt }
+  const placing: Placing = { ready: agreed && Boolean(user.name), busy, problem, onPlace: place, orderAt }
   const takeOne = (id: number) => lines.filter((line) => line.id === id).forEach(onLess)
   const summary = (
     <TicketSummary lines={lines} vatRate={vatRate} onLess={onLess} onMore={onMore}>

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { keep, keptKey } from '../session/customer-storage.ts'
 import type { Order } from '../orders/purchase.ts'
+import { storageKey, writeStored } from '../session/customer-storage.ts'
 import { type Draft, openDraft, type Parse, readDraft } from './draft.ts'
 import { orderKey } from './order-key.ts'
 
@@ -23,11 +23,11 @@ export function useDraft<Value extends object>(owner: number, name: string, pars
   }
   const save = (change: Partial<Draft<Value>>) => {
     show({ ...latest.current, ...change })
-    keep(owner, name, latest.current)
+    writeStored(owner, name, latest.current)
   }
   useEffect(() => {
     // Without a key, all of the storage was cleared.
-    const onStorage = ({ key }: StorageEvent) => (key === keptKey(name) || key === null) && show(readDraft(owner, name, parse))
+    const onStorage = ({ key }: StorageEvent) => (key === storageKey(name) || key === null) && show(readDraft(owner, name, parse))
     addEventListener('storage', onStorage)
     return () => removeEventListener('storage', onStorage)
   }, [owner, name, parse])

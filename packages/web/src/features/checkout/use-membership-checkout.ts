@@ -37,6 +37,6 @@ export function useMembershipCheckout({ user, pack, send }: MembershipCheckoutPr
     const order = membershipOrder({ customer: user.id, pack, draft: value })
     return send({ key: keyFor(order), order })
   }
-  const { buy, busy, refusal } = usePurchase(ask, { onLeave: placed, onRefused: ({ order }) => order && placed(order) })
-  return { people, types, change, add, remove, place: () => void buy(), busy, refusal }
+  const { buy, busy, problem } = usePurchase(ask, { onLeave: placed, onProblem: ({ order }) => order && placed(order) })
+  return { people, types, change, add, remove, place: () => void buy(), busy, problem }
 }

@@ -9,7 +9,7 @@ import type { Answered } from '../orders/purchase.ts'
 import { usePurchase } from '../orders/use-purchase.ts'
 import { branchOf, NO_BRANCH } from './branch-step.tsx'
 import { TICKETS } from './draft.ts'
-import { bookingRange, parseTicketDraft, ticketOrder, type TicketLine } from './ticket-order.ts'
+import { bookingRange, parseTicketDraft, type TicketLine, ticketOrder } from './ticket-order.ts'
 import { useDraft } from './use-draft.ts'
 
 export type TicketCheckoutProps = {
@@ -32,12 +32,12 @@ export function useTicketCheckout({ user, lines, branches, send, onLeave }: Tick
     const order = ticketOrder({ customer: user.id, branch: branch ?? 0, day, lines, people: value.people })
     return send({ key: keyFor(order), order: { ...order, sale_date: today } })
   }
-  const { buy, busy, refusal } = usePurchase(ask, {
+  const { buy, busy, problem } = usePurchase(ask, {
     onLeave(order) {
       placed(order)
       onLeave()
     },
-    onRefused: ({ order }) => order && placed(order),
+    onProblem: ({ order }) => order && placed(order),
   })
 
   const branchField = useRef<HTMLSelectElement>(null)
@@ -48,5 +48,5 @@ export function useTicketCheckout({ user, lines, branches, send, onLeave }: Tick
     toast.bad(NO_BRANCH)
     branchField.current?.focus()
   }
-  return { today, branch, day, people: value.people, change, place, busy, refusal, branchField, branchError: branch === null ? branchError : undefined }
+  return { today, branch, day, people: value.people, change, place, busy, problem, branchField, branchError: branch === null ? branchError : undefined }
 }

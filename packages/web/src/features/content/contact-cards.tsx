@@ -7,7 +7,7 @@ import type { Contacts } from './contacts.ts'
 /** A card with nothing to show is left out. */
 export function ContactCards({ contacts: { address, phones, emails } }: { contacts: Contacts }) {
   return (
-    <div className="cards3 contact">
+    <div className="info-cards contact">
       {address !== null && (
         <InfoCard icon="map-pin-fill" title="Address">
           <p className="contact__address" lang={langOf(address)}>

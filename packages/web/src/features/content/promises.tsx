@@ -23,7 +23,7 @@ const promises: { title: string; icon: IconName; text: string }[] = [
 export function Promises() {
   return (
     <section className="band band--sky section promises">
-      <div className="wrap cards3">
+      <div className="wrap info-cards">
         {promises.map(({ title, icon, text }) => (
           <InfoCard key={title} icon={icon} title={title}>
             <p className="mute">{text}</p>

@@ -30,7 +30,7 @@ function Time({ text }: { text: string | null }) {
 
 function Guideline({ text }: { text: string | null }) {
   return (
-    <Block pad className="stack tg__guide">
+    <Block pad className="stack time-guide__guide">
       <div className="row">
         <Icon name="shield-check-fill" big />
         <h3>Guideline</h3>
@@ -57,7 +57,7 @@ export function TimeAndGuideline({ info }: { info: BusinessInfo | null }) {
       <div className="head head--center">
         <h2 id="time-and-guideline">Time &amp; Guideline</h2>
       </div>
-      <div className="tg">
+      <div className="time-guide">
         {info.opening_hours && <Time text={info.opening_hours} />}
         {info.guideline && <Guideline text={info.guideline} />}
       </div>

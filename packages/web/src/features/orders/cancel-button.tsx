@@ -3,7 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { focusMain } from '#ui/focus-main.ts'
 import { toast } from '#ui/toast.ts'
-import { refusalOf, sentenceOf } from './purchase.ts'
+import { paymentProblemOf, sentenceOf } from './purchase.ts'
 
 const UNREACHED = 'We could not be reached. Please check your connection and try again.'
 
@@ -23,7 +23,7 @@ export function CancelButton({ order, cancel }: Props) {
     const { error } = await cancel()
     setStep('shut')
     done.current = !error
-    if (error) toast.bad(sentenceOf(refusalOf(error, UNREACHED)))
+    if (error) toast.bad(sentenceOf(paymentProblemOf(error, UNREACHED)))
     else toast('Order cancelled')
   }
   return (

@@ -8,7 +8,7 @@ import { themeOfId } from './package-words.ts'
 /** Which package it is about, in its colour, and a line about it. */
 export function PackageMini({ pack: { id, name }, children }: { pack: { id: number; name: string }; children: ReactNode }) {
   return (
-    <div className={`mini pass--${themeOfId(id)}`}>
+    <div className={`mini package-theme--${themeOfId(id)}`}>
       <span className="mini__key">
         <Icon name="crown-simple-fill" />
       </span>

@@ -3,7 +3,7 @@ import { Navigate, useLocation } from 'react-router'
 import { Loading } from '#ui/state.tsx'
 import { MissingOrder } from './missing-order.tsx'
 import { PaymentOnItsWay } from './payment-on-its-way.tsx'
-import { isOnItsWay, type OrderQuery, type Payable, usePaymentNews } from './use-payment-news.ts'
+import { isOnItsWay, type OrderQuery, type Payable, usePaymentProgress } from './use-payment-progress.ts'
 
 /** What an address says, where the gateway's return led to. */
 export type Claim = 'paid' | 'failed'
@@ -26,16 +26,16 @@ type AfterAll = { afterAll: true }
 /** How a payment ended: what is shown follows what the server knows, not what the address claims. */
 export function PaymentEnd<Order extends Payable & { invoice_number: string }>({ query, claim, at, ready, list, renderPaid, renderFailed }: Props<Order>) {
   const afterAll = (useLocation().state as AfterAll | null)?.afterAll === true
-  const { order, news, missing } = usePaymentNews(query)
+  const { order, progress, missing } = usePaymentProgress(query)
   const ask = () => void query.refetch()
   if (order === undefined) {
     return <div className="page-head wrap wrap--text">{missing ? <MissingOrder onRetry={ask} /> : <Loading text="Loading..." />}</div>
   }
-  if (isOnItsWay(news)) return <PaymentOnItsWay order={order} news={news} ready={ready} onAsk={ask}>{list}</PaymentOnItsWay>
-  if (news !== claim) {
-    return news === 'paid'
+  if (isOnItsWay(progress)) return <PaymentOnItsWay order={order} progress={progress} ready={ready} onAsk={ask}>{list}</PaymentOnItsWay>
+  if (progress !== claim) {
+    return progress === 'paid'
       ? <Navigate replace to={at.paid} state={{ afterAll: true } satisfies AfterAll} />
       : <Navigate replace to={at.failed} />
   }
-  return news === 'paid' ? renderPaid(order, afterAll) : renderFailed(order)
+  return progress === 'paid' ? renderPaid(order, afterAll) : renderFailed(order)
 }

@@ -23,7 +23,7 @@ const leads: Record<OnItsWay, (ready: string) => string> = {
 
 type Props = {
   order: { invoice_number: string; due: number }
-  news: OnItsWay
+  progress: OnItsWay
   /** What will have come true by then, such as "your tickets are ready". */
   ready: string
   onAsk: () => void
@@ -32,10 +32,10 @@ type Props = {
 }
 
 /** Nobody is told that a payment failed while it may be on its way. */
-export function PaymentOnItsWay({ order: { invoice_number, due }, news, ready, onAsk, children }: Props) {
-  const soon = news === 'waiting'
+export function PaymentOnItsWay({ order: { invoice_number, due }, progress, ready, onAsk, children }: Props) {
+  const soon = progress === 'waiting'
   return (
-    <Result drawing={<Swing mood={soon ? 'moving' : 'still'} />} title={titles[news]} lead={<span role="status">{leads[news](ready)}</span>}>
+    <Result drawing={<Swing mood={soon ? 'moving' : 'still'} />} title={titles[progress]} lead={<span role="status">{leads[progress](ready)}</span>}>
       <Receipt>
         <Sums>
           <Sum name="Reference">{invoice_number}</Sum>

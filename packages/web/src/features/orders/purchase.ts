@@ -8,8 +8,8 @@ export type Order = PurchaseAnswer['data']
 export type Answered = { data?: PurchaseAnswer; error?: unknown }
 
 /** Why nobody is on the way to pay, in the server's words; `order` when one was made all the same, and waits unpaid. */
-export type Refusal = { reason: string; order: Order | null; signedOut: boolean }
-export type Outcome = { url: string; order: Order } | Refusal
+export type PaymentProblem = { reason: string; order: Order | null; signedOut: boolean }
+export type PaymentStart = { url: string; order: Order } | PaymentProblem
 
 export const FAILED = 'Something went wrong'
 const UNREACHED = 'We could not be reached. Please check your connection and try again: your order is made only once.'
@@ -20,8 +20,8 @@ export const OVER = 'This order can no longer be paid. If money has left your ac
 const NO_PAGE = 'The payment page could not be opened. Please try again.'
 const UNAUTHENTICATED = 401
 
-export function outcomeOf({ data, error }: Answered, here: string): Outcome {
-  if (data === undefined) return refusalOf(error)
+export function paymentStartOf({ data, error }: Answered, here: string): PaymentStart {
+  if (data === undefined) return paymentProblemOf(error)
   const isOpen = data.ssl_data?.status === 'success'
   const url = isOpen ? paymentPage(data.ssl_data.data, here) : null
   if (url !== null) return { url, order: data.data }
@@ -31,11 +31,11 @@ export function outcomeOf({ data, error }: Answered, here: string): Outcome {
 
 type Failed = { status?: number | string; data?: Partial<ErrorBody> & Partial<PurchaseAnswer> }
 
-export function refusalOf(error: unknown, unreached = UNREACHED): Refusal {
+export function paymentProblemOf(error: unknown, unreached = UNREACHED): PaymentProblem {
   const { status, data } = (error ?? {}) as Failed
   const reason = typeof status === 'number' ? (data?.message ?? FAILED) : unreached
   return { reason, order: data?.data ?? null, signedOut: status === UNAUTHENTICATED }
 }
 
 /** The server's message together with the general one; once, when they are the same. */
-export const sentenceOf = ({ reason, signedOut }: Refusal): string => (signedOut || reason === FAILED ? reason : `${FAILED}: ${reason}`)
+export const sentenceOf = ({ reason, signedOut }: PaymentProblem): string => (signedOut || reason === FAILED ? reason : `${FAILED}: ${reason}`)

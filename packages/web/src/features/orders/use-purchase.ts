@@ -1,18 +1,18 @@
 import { useEffect, useRef, useState } from 'react'
 import { toast } from '#ui/toast.ts'
-import { type Answered, type Order, outcomeOf, type Refusal, sentenceOf } from './purchase.ts'
+import { type Answered, type Order, type PaymentProblem, paymentStartOf, sentenceOf } from './purchase.ts'
 
-type Purchase = { buy: () => Promise<void>; busy: boolean; refusal: Refusal | null }
-type Ways = { onLeave?: (order: Order) => void; onRefused?: (refusal: Refusal) => void }
+type Purchase = { buy: () => Promise<void>; busy: boolean; problem: PaymentProblem | null }
+type Ways = { onLeave?: (order: Order) => void; onProblem?: (problem: PaymentProblem) => void }
 
 /**
  * Asks for a payment and takes the browser to the gateway. However often it is pressed, it asks once at a time, and it
  * stays busy until the page is left; a page that the browser kept aside and brings back can be used again.
  */
-export function usePurchase(ask: () => Promise<Answered>, { onLeave, onRefused }: Ways = {}): Purchase {
+export function usePurchase(ask: () => Promise<Answered>, { onLeave, onProblem }: Ways = {}): Purchase {
   const asking = useRef(false)
   const [busy, setBusy] = useState(false)
-  const [refusal, setRefusal] = useState<Refusal | null>(null)
+  const [problem, setProblem] = useState<PaymentProblem | null>(null)
   const setAsking = (on: boolean) => {
     asking.current = on
     setBusy(on)
@@ -25,17 +25,17 @@ export function usePurchase(ask: () => Promise<Answered>, { onLeave, onRefused }
   const buy = async () => {
     if (asking.current) return
     setAsking(true)
-    setRefusal(null)
-    const outcome = outcomeOf(await ask(), location.href)
-    if ('url' in outcome) {
-      onLeave?.(outcome.order)
-      location.assign(outcome.url)
+    setProblem(null)
+    const start = paymentStartOf(await ask(), location.href)
+    if ('url' in start) {
+      onLeave?.(start.order)
+      location.assign(start.url)
       return
     }
     setAsking(false)
-    setRefusal(outcome)
-    toast.bad(sentenceOf(outcome))
-    onRefused?.(outcome)
+    setProblem(start)
+    toast.bad(sentenceOf(start))
+    onProblem?.(start)
   }
-  return { buy, busy, refusal }
+  return { buy, busy, problem }
 }

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import { Block } from '#ui/block.tsx'
-import type { Policy } from './policy.ts'
 import './number-tile.css'
 import './policy-page.css'
+import type { Policy } from './policy.ts'
 
 function Section({ section: { heading, points = [], paragraphs = [] } }: { section: Policy['sections'][number] }) {
   return (
@@ -34,7 +34,7 @@ export function PolicyPage({ policy: { title, lead, updated, sections }, childre
         </div>
       </div>
       <div className="wrap wrap--text">
-        <Block pad className="policy">
+        <Block pad className="policy number-tiles">
           {sections.map((section) => (
             <Section key={section.heading} section={section} />
           ))}

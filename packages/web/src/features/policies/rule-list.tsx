@@ -4,7 +4,7 @@ import './rule-list.css'
 
 export function RuleList({ rules }: { rules: string[] }) {
   return (
-    <Block as="ol" pad className="rules">
+    <Block as="ol" pad className="rules number-tiles">
       {rules.map((rule) => (
         <li key={rule}>{rule}</li>
       ))}

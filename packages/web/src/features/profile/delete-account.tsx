@@ -3,9 +3,9 @@ import { Button } from '#ui/button.tsx'
 import { Check } from '#ui/check.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Note } from '#ui/note.tsx'
+import { deletionLosses } from './deletion-losses.ts'
 import { useDeleteUserMutation, useRunningMembershipsQuery, useUnpaidOrdersQuery } from './profile-api.ts'
-import { refusalOf } from './refusal.ts'
-import { whatEnds } from './what-ends.ts'
+import { serverProblemsOf } from './server-problems.ts'
 
 type Props = { open: boolean; onClose: () => void; onDeleted: () => void }
 
@@ -13,7 +13,7 @@ type Props = { open: boolean; onClose: () => void; onDeleted: () => void }
 function Losses() {
   const { data: memberships = [] } = useRunningMembershipsQuery()
   const { data: unpaid = 0 } = useUnpaidOrdersQuery()
-  const losses = whatEnds(memberships, unpaid)
+  const losses = deletionLosses(memberships, unpaid)
   if (losses.length === 0) return null
   return (
     <Note kind="warn" role="status">
@@ -50,7 +50,7 @@ function Confirm({ onClose, onDeleted }: Omit<Props, 'open'>) {
       <Check checked={sure} onChange={({ target }) => setSure(target.checked)}>
         I understand. Delete my account for good.
       </Check>
-      {error && <Note kind="bad" role="alert">{refusalOf(error).message ?? 'Something went wrong'}</Note>}
+      {error && <Note kind="bad" role="alert">{serverProblemsOf(error).message ?? 'Something went wrong'}</Note>}
       <div className="row">
         <Button kind="bad" disabled={!sure} busy={isLoading} onClick={() => void confirm()}>
           Delete my account

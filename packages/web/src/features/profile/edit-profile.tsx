@@ -2,9 +2,9 @@ import type { Ref } from 'react'
 import type { User } from '#contract/schemas/user.ts'
 import { Block } from '#ui/block.tsx'
 import { Button } from '#ui/button.tsx'
-import { LeavingDialog } from '#ui/leaving-dialog.tsx'
+import { DiscardDialog } from '#ui/discard-dialog.tsx'
 import { Note } from '#ui/note.tsx'
-import { useLeaving } from '#ui/use-leaving.ts'
+import { useUnsavedChanges } from '#ui/use-unsaved-changes.ts'
 import { ChildrenFields } from './children-fields.tsx'
 import { ImageField } from './image-field.tsx'
 import { OwnFields } from './own-fields.tsx'
@@ -15,7 +15,7 @@ type Props = { user: User; heading: Ref<HTMLHeadingElement>; onDone: () => void 
 
 export function EditProfile({ user, heading, onDone }: Props) {
   const { form, draft, change, save, saving, problems, message, changed } = useProfileForm(user, onDone)
-  const { asked, ask, stay, leave } = useLeaving(changed)
+  const { asked, ask, stay, leave } = useUnsavedChanges(changed)
   return (
     <>
       <ProfileHeading heading={heading}>
@@ -42,7 +42,7 @@ export function EditProfile({ user, heading, onDone }: Props) {
           </Button>
         </Block>
       </form>
-      <LeavingDialog asked={asked} stay={stay} leave={leave} />
+      <DiscardDialog asked={asked} stay={stay} leave={leave} />
     </>
   )
 }

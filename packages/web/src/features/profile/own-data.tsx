@@ -5,15 +5,15 @@ import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { useOwnDataMutation } from './profile-api.ts'
-import { refusalOf } from './refusal.ts'
 import { saveFile } from './save-file.ts'
+import { serverProblemsOf } from './server-problems.ts'
 
 function Download() {
   const [fetchData, { isLoading }] = useOwnDataMutation()
   const download = async () => {
     const { data, error } = await fetchData()
     if (data) saveFile(data)
-    else if (error) toast.bad(refusalOf(error).message ?? 'Something went wrong')
+    else if (error) toast.bad(serverProblemsOf(error).message ?? 'Something went wrong')
   }
   return (
     <Button kind="soft" size="sm" busy={isLoading} onClick={() => void download()}>

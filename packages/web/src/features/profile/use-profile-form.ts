@@ -4,9 +4,9 @@ import type { User } from '#contract/schemas/user.ts'
 import { toast } from '#ui/toast.ts'
 import { useUpdateProfileMutation } from './profile-api.ts'
 import { type Draft, draftOf, isChanged } from './profile-draft.ts'
-import { type Refusal, refusalOf } from './refusal.ts'
+import { type ServerProblems, serverProblemsOf } from './server-problems.ts'
 
-const nothing: Refusal = { problems: {}, message: null }
+const nothing: ServerProblems = { problems: {}, message: null }
 
 /** What the server said of a field holds until that field is changed; of the children, until any of them is. */
 const stillTrue = (problems: Problems, before: Draft, now: Draft): Problems =>
@@ -20,25 +20,25 @@ export function useProfileForm(user: User, onSaved: () => void) {
   const [draft, setDraft] = useState(() => draftOf(user))
   const latest = useRef(draft)
   const [tried, setTried] = useState(false)
-  const [refusal, setRefusal] = useState(nothing)
+  const [refused, setRefused] = useState(nothing)
   const [update, { isLoading: saving }] = useUpdateProfileMutation()
   const { form, focusFirstWrong } = useFirstWrong()
 
   const change = (next: Draft) => {
     const before = latest.current
     latest.current = next
-    setRefusal(({ problems }) => ({ message: null, problems: stillTrue(problems, before, next) }))
+    setRefused(({ problems }) => ({ message: null, problems: stillTrue(problems, before, next) }))
     setDraft(next)
   }
 
   const save = async () => {
     setTried(true)
-    setRefusal(nothing)
+    setRefused(nothing)
     if (Object.keys(profileProblems(draft)).length > 0) return focusFirstWrong()
     const answer = await update(draft)
     if (answer.error) {
       toast.bad('Failed to update profile')
-      setRefusal(refusalOf(answer.error))
+      setRefused(serverProblemsOf(answer.error))
       return focusFirstWrong()
     }
     toast('Profile updated successfully!')
@@ -47,8 +47,8 @@ export function useProfileForm(user: User, onSaved: () => void) {
     else change({ ...latest.current, image: latest.current.image === draft.image ? null : latest.current.image })
   }
 
-  const problems: Problems = { ...(tried && profileProblems(draft)), ...refusal.problems }
-  return { form, draft, change, save, saving, problems, message: refusal.message, changed: isChanged(draft, user) }
+  const problems: Problems = { ...(tried && profileProblems(draft)), ...refused.problems }
+  return { form, draft, change, save, saving, problems, message: refused.message, changed: isChanged(draft, user) }
 }
 
 /** After a try that failed, the reader is taken to the first field that has to be mended. */

@@ -24,7 +24,7 @@ function Code({ sale }: { sale: Sale }) {
   const status = ticketStatus(sale)
   const [title, text] = wordsOf(sale, status)
   return (
-    <div className={status === 'Active' ? 'gpass__qr' : 'gpass__qr is-off'}>
+    <div className={status === 'Active' ? 'gate-pass__qr' : 'gate-pass__qr is-off'}>
       {sale.ticket_code && <Qr text={sale.ticket_code} label="QR code for the gate" />}
       <p className="h3">{title}</p>
       <p className="sm">{text}</p>
@@ -35,9 +35,9 @@ function Code({ sale }: { sale: Sale }) {
 export function GatePass({ sale }: { sale: Sale }) {
   const { word, kind } = ticketWord(sale)
   return (
-    <div className="gpass">
-      <div className="gpass__in">
-        <div className="gpass__main">
+    <div className="gate-pass">
+      <div className="gate-pass__in">
+        <div className="gate-pass__main">
           <div className="row between">
             <div>
               <p className="sm mute">Invoice number</p>

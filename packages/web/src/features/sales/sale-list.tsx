@@ -8,7 +8,7 @@ import { SaleRow } from './sale-row.tsx'
 
 export function SaleList({ sales, busy }: { sales: Sale[]; busy: boolean }) {
   return (
-    <div className="plist" aria-busy={busy}>
+    <div className="sale-list" aria-busy={busy}>
       {sales.map((sale) => (
         <SaleRow key={sale.id} sale={sale} />
       ))}

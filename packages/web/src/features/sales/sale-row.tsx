@@ -15,7 +15,7 @@ import { paymentWord, stubOf, ticketWord } from './sale-words.ts'
 function Stub({ day }: { day: string }) {
   const [date, month, year] = showDay(day).split('-')
   return (
-    <p className="prow__date">
+    <p className="sale-row__date">
       <span className="vh">Booking date</span> <span>{month}</span> <b>{date}</b> <span>{year}</span>
     </p>
   )
@@ -24,7 +24,7 @@ function Stub({ day }: { day: string }) {
 /** There is nothing to see of an order before something is paid for it. */
 function Ways({ sale }: { sale: Sale }) {
   return (
-    <div className="prow__acts">
+    <div className="sale-row__acts">
       {sale.paid > 0 && (
         <Link className="link" to={ticketPath(sale.id)} aria-label={`View Details of ${sale.invoice_number}`}>
           View Details
@@ -54,16 +54,16 @@ function noteOf({ status, moved_from, payment_held, payment_pending, payable }: 
 export function SaleRow({ sale }: { sale: Sale }) {
   const [payment, ticket, note] = [paymentWord(sale), ticketWord(sale), noteOf(sale)]
   return (
-    <article className={`prow prow--${stubOf(sale)}`}>
-      <div className="prow__in">
+    <article className={`sale-row sale-row--${stubOf(sale)}`}>
+      <div className="sale-row__in">
         <Stub day={sale.booking_date} />
-        <div className="prow__body">
+        <div className="sale-row__body">
           <div>
-            <h2 className="prow__inv">{sale.invoice_number}</h2>
+            <h2 className="sale-row__inv">{sale.invoice_number}</h2>
             <p className="sm mute">Sale date {showDay(sale.sale_date)}</p>
           </div>
-          <p className="prow__money num">Tk {formatExact(sale.grand_total)}</p>
-          <div className="prow__badges">
+          <p className="sale-row__money num">Tk {formatExact(sale.grand_total)}</p>
+          <div className="sale-row__badges">
             <Badge kind={payment.kind}>{payment.word}</Badge>
             <Badge kind={ticket.kind}>{ticket.word}</Badge>
             {note && <span className="sm mute">{note}</span>}

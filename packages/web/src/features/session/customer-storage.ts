@@ -1,5 +1,5 @@
 /** What a signed-in customer has typed is kept in this browser for them alone, and is gone when they sign out. */
-type Kept = { owner: number; value: unknown }
+type Stored = { owner: number; value: unknown }
 
 const PREFIX = 'kept:'
 
@@ -32,29 +32,29 @@ function remove(key: string): void {
   }
 }
 
-function parse(text: string | null): Partial<Kept> | null {
+function parse(text: string | null): Partial<Stored> | null {
   try {
-    return JSON.parse(text ?? 'null') as Partial<Kept> | null
+    return JSON.parse(text ?? 'null') as Partial<Stored> | null
   } catch {
     return null
   }
 }
 
-export const keptKey = (name: string): string => PREFIX + name
+export const storageKey = (name: string): string => PREFIX + name
 
 /** Undefined when there is nothing; what another customer left behind is not shown but removed. */
-export function readKept(owner: number, name: string): unknown {
-  const kept = parse(read(keptKey(name)))
-  if (kept?.owner === owner) return kept.value
-  if (kept !== null) remove(keptKey(name))
+export function readStored(owner: number, name: string): unknown {
+  const stored = parse(read(storageKey(name)))
+  if (stored?.owner === owner) return stored.value
+  if (stored !== null) remove(storageKey(name))
   return undefined
 }
 
-export const keep = (owner: number, name: string, value: unknown): void => write(keptKey(name), JSON.stringify({ owner, value } satisfies Kept))
+export const writeStored = (owner: number, name: string, value: unknown): void => write(storageKey(name), JSON.stringify({ owner, value } satisfies Stored))
 
-export const dropKept = (name: string): void => remove(keptKey(name))
+export const removeStored = (name: string): void => remove(storageKey(name))
 
-export function dropAllKept(): void {
+export function removeAllStored(): void {
   const names = [...held.keys()]
   try {
     names.push(...Object.keys(localStorage))

@@ -2,15 +2,15 @@ import { paths } from '#contract/paths.ts'
 import { toastAfterReload } from '#ui/toast-after-reload.ts'
 import { toast } from '#ui/toast.ts'
 import { setCredentials } from './auth.ts'
-import { dropAllKept } from './customer-storage.ts'
-import { dropToken } from './token.ts'
+import { removeAllStored } from './customer-storage.ts'
 import { useLogoutMutation } from './log-out-api.ts'
+import { dropToken } from './token.ts'
 import { type SessionDispatch, useSessionDispatch } from './use-session.ts'
 
 /** Ends the visit of a signed-in customer with a new page. Until it comes the guard waits, instead of asking to sign in. */
 export function leave(dispatch: SessionDispatch, notice: string): void {
   dropToken()
-  dropAllKept()
+  removeAllStored()
   dispatch(setCredentials({ user: null, isLoading: true }))
   toastAfterReload(notice)
   location.assign(paths.home)

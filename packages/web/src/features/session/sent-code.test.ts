@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import { keepSentCode, keptSentCode, toSentCode } from './sent-code.ts'
+import { readSentCode, storeSentCode, toSentCode } from './sent-code.ts'
 
 const sent = toSentCode('01712345678', { message: 'Sent.', data: { expires_in: 300, resend_in: 60 } }, 1_000_000)
 const kept = new Map<string, string>()
@@ -21,21 +21,21 @@ it('when a code is sent, it is good and lets the next one wait for as long as th
 })
 
 it('when the page is loaded anew, a sent code can be entered until it expires', () => {
-  keepSentCode(sent)
-  expect(keptSentCode(1_299_999)).toEqual(sent)
-  expect(keptSentCode(1_300_000)).toBeNull()
+  storeSentCode(sent)
+  expect(readSentCode(1_299_999)).toEqual(sent)
+  expect(readSentCode(1_300_000)).toBeNull()
 })
 
 it('when a code is used or its number changed, nothing is kept', () => {
-  keepSentCode(sent)
-  keepSentCode(null)
+  storeSentCode(sent)
+  storeSentCode(null)
   expect(kept.size).toBe(0)
 })
 
 it('when what is kept cannot be read, or nothing can be kept, the form begins with the number', () => {
   kept.set('sent-code', '{')
-  expect(keptSentCode(0)).toBeNull()
+  expect(readSentCode(0)).toBeNull()
   vi.stubGlobal('sessionStorage', undefined)
-  keepSentCode(sent)
-  expect(keptSentCode(0)).toBeNull()
+  storeSentCode(sent)
+  expect(readSentCode(0)).toBeNull()
 })

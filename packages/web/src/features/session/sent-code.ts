@@ -13,7 +13,7 @@ export const toSentCode = (phone: string, { data }: CodeSent, now: number): Sent
 })
 
 /** A phone may drop the page while its owner reads the message: the code can still be entered after that. */
-export function keepSentCode(sent: SentCode | null): void {
+export function storeSentCode(sent: SentCode | null): void {
   try {
     if (sent === null) sessionStorage.removeItem(KEY)
     else sessionStorage.setItem(KEY, JSON.stringify(sent))
@@ -22,7 +22,7 @@ export function keepSentCode(sent: SentCode | null): void {
   }
 }
 
-export function keptSentCode(now: number): SentCode | null {
+export function readSentCode(now: number): SentCode | null {
   try {
     const sent = JSON.parse(sessionStorage.getItem(KEY) ?? 'null') as SentCode | null
     return sent !== null && sent.expiresAt > now ? sent : null

@@ -3,8 +3,8 @@ import type { User } from '#contract/schemas/user.ts'
 import { api, type ApiRequest } from '../../api/api.ts'
 import { makeStore } from '../../app/store.ts'
 import { askBusinessInfo } from '../content/business-api.ts'
-import { readToken } from './token.ts'
 import { endSession, findUser, followToken, startSession } from './session.ts'
+import { readToken } from './token.ts'
 
 const rima = { id: 1, name: 'Rima', phone: '01712345678' } as User
 const joy = { id: 2, name: 'Joy', phone: '01812345678' } as User

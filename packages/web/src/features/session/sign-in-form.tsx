@@ -1,18 +1,18 @@
 import { useState } from 'react'
 import { CodeStep } from './code-step.tsx'
 import { PhoneStep } from './phone-step.tsx'
-import { keepSentCode, keptSentCode, type SentCode } from './sent-code.ts'
+import { readSentCode, type SentCode, storeSentCode } from './sent-code.ts'
 import './sign-in-form.css'
 
 type Props = { titleId: string; open: boolean; onSignedIn: () => void }
 
 /** First the number, then the code. Closing and opening again leaves everything as it was typed. */
 export function SignInForm({ titleId, open, onSignedIn }: Props) {
-  const [sent, setSent] = useState(() => keptSentCode(Date.now()))
+  const [sent, setSent] = useState(() => readSentCode(Date.now()))
   const [phone, setPhone] = useState(sent?.phone ?? '')
   const [changing, setChanging] = useState(false)
   const remember = (next: SentCode | null) => {
-    keepSentCode(next)
+    storeSentCode(next)
     setSent(next)
     setPhone(next?.phone ?? '')
     setChanging(false)

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Note } from '#ui/note.tsx'
-import { leave, whyStillSignedIn } from './log-out.ts'
 import { useLogoutEverywhereMutation } from './log-out-api.ts'
+import { leave, whyStillSignedIn } from './log-out.ts'
 import { useSessionDispatch } from './use-session.ts'
 
 function Confirm({ onClose }: { onClose: () => void }) {

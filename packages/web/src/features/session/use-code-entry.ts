@@ -1,7 +1,7 @@
 import { type RefObject, useState } from 'react'
-import { useVerifyOtpMutation } from './sign-in-api.ts'
 import { type SentCode, toSentCode } from './sent-code.ts'
 import { startSession } from './session.ts'
+import { useVerifyOtpMutation } from './sign-in-api.ts'
 import { NOT_SENT, NOT_VERIFIED, type SignInFailure, toSignInFailure } from './sign-in-failure.ts'
 import { useSendCode } from './use-send-code.ts'
 import { useSessionDispatch } from './use-session.ts'

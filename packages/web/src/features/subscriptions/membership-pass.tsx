@@ -8,8 +8,8 @@ import { langOf } from '#ui/lang-of.ts'
 import { Picture } from '#ui/picture.tsx'
 import '../orders/package-theme.css'
 import { themeOfId, weekOf } from '../orders/package-words.ts'
-import { MembershipProgress } from './membership-progress.tsx'
 import './membership-pass.css'
+import { MembershipProgress } from './membership-progress.tsx'
 import { isOver, kindOf } from './subscription-words.ts'
 
 function Heading({ subscription: { status, package: pack } }: { subscription: Subscription }) {
@@ -31,7 +31,7 @@ export function MembershipPass({ subscription }: { subscription: Subscription })
   const undated = isOver(subscription) ? 'Not activated' : 'Once it is paid'
   const days = weekOf(pack.days).filter(({ open }) => open)
   return (
-    <Block as="section" className={`member pass--${themeOfId(pack.id)}`}>
+    <Block as="section" className={`member package-theme--${themeOfId(pack.id)}`}>
       <div className="member__pic">
         <Picture picture={pack.picture} sizes="(min-width: 1100px) 24rem, 92vw" />
       </div>

@@ -36,21 +36,21 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
   const { id, status, package: pack, ridingUsers } = subscription
   const word = subscriptionListWord(status)
   return (
-    <Block as="article" className={`subc pass--${themeOfId(pack.id)}`}>
-      <div className="subc__pic">
+    <Block as="article" className={`subscription-card package-theme--${themeOfId(pack.id)}`}>
+      <div className="subscription-card__pic">
         <Picture picture={pack.picture} sizes="(min-width: 1000px) 28rem, (min-width: 700px) 46vw, 92vw" />
       </div>
-      <div className="subc__body">
-        <div className="subc__top">
+      <div className="subscription-card__body">
+        <div className="subscription-card__top">
           <h2 className="h3" lang={langOf(pack.name)}>
-            <Link className="subc__link" to={subscriptionPath(id)}>{pack.name}</Link>
+            <Link className="subscription-card__link" to={subscriptionPath(id)}>{pack.name}</Link>
           </h2>
           <Badge kind={kindOf(word)}>{word}</Badge>
         </div>
         <p className="sm mute">
           {monthWords(pack.month)} · {periodWords(subscription)}
         </p>
-        <div className="subc__end">
+        <div className="subscription-card__end">
           <Participants riders={ridingUsers} />
           <CancelSubscription subscription={subscription} />
           <Icon name="arrow-right-bold" />

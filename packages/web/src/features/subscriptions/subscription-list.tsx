@@ -8,7 +8,7 @@ import { SubscriptionCard } from './subscription-card.tsx'
 
 export function SubscriptionList({ subscriptions, busy }: { subscriptions: Subscription[]; busy: boolean }) {
   return (
-    <div className="sublist" aria-busy={busy}>
+    <div className="subscription-list" aria-busy={busy}>
       {subscriptions.map((subscription) => (
         <SubscriptionCard key={subscription.id} subscription={subscription} />
       ))}

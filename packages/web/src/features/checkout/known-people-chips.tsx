@@ -1,15 +1,15 @@
 import { Chip } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/lang-of.ts'
-import './familiar-chips.css'
-import { type Familiar, hasRoom, isAmong, type Participant, withFamiliar, withoutFamiliar } from './participant.ts'
+import './known-people-chips.css'
+import { hasRoom, isAmong, type KnownPerson, type Participant, withKnownPerson, withoutKnownPerson } from './participant.ts'
 
-type Props = { people: Familiar[]; rows: Participant[]; onChange: (rows: Participant[]) => void }
+type Props = { people: KnownPerson[]; rows: Participant[]; onChange: (rows: Participant[]) => void }
 
 /** Those the profile knows: one tap puts them into a row, another takes them out. */
-export function FamiliarChips({ people, rows, onChange }: Props) {
+export function KnownPeopleChips({ people, rows, onChange }: Props) {
   if (people.length === 0) return null
-  const chip = (person: Familiar) => {
+  const chip = (person: KnownPerson) => {
     const here = isAmong(rows, person)
     return (
       <Chip
@@ -17,7 +17,7 @@ export function FamiliarChips({ people, rows, onChange }: Props) {
         pressed={here}
         off={!here && !hasRoom(rows)}
         lang={langOf(person.name)}
-        onPress={() => onChange(here ? withoutFamiliar(rows, person) : withFamiliar(rows, person))}
+        onPress={() => onChange(here ? withoutKnownPerson(rows, person) : withKnownPerson(rows, person))}
       >
         <Icon name={here ? 'check-bold' : 'plus-bold'} />
         {person.name}
@@ -25,7 +25,7 @@ export function FamiliarChips({ people, rows, onChange }: Props) {
     )
   }
   return (
-    <div className="chips familiar" role="group" aria-label="From your profile">
+    <div className="chips known-people" role="group" aria-label="From your profile">
       {people.map(chip)}
     </div>
   )

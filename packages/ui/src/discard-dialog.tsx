@@ -3,7 +3,7 @@ import { Dialog } from './dialog.tsx'
 
 type Props = { asked: boolean; stay: () => void; leave: () => void }
 
-export function LeavingDialog({ asked, stay, leave }: Props) {
+export function DiscardDialog({ asked, stay, leave }: Props) {
   return (
     <Dialog open={asked} title="Discard your changes?" onClose={stay}>
       <p className="mute">What you changed is not saved yet. If you go on, it is lost.</p>

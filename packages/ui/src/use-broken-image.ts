@@ -3,7 +3,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 type Watch = { ref: RefObject<HTMLImageElement | null>; onError: () => void }
 
 /** Whether a picture failed to load, which may also have happened before React was there to hear it. */
-export function useBroken(): { broken: boolean; watch: Watch } {
+export function useBrokenImage(): { broken: boolean; watch: Watch } {
   const [broken, setBroken] = useState(false)
   const ref = useRef<HTMLImageElement>(null)
   useEffect(() => {

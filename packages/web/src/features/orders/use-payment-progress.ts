@@ -12,9 +12,9 @@ const MOST_ASKED = 60
 export type Payable = { paid: number; due: number; payment_pending: boolean; payment_held: boolean }
 
 /** What is known of the payment: nothing yet; where it is; arrived; not coming. */
-export type PaymentNews = 'unknown' | OnItsWay | 'paid' | 'failed'
+export type PaymentProgress = 'unknown' | OnItsWay | 'paid' | 'failed'
 
-export function newsOf(order: Payable | undefined, asked: number): PaymentNews {
+export function progressOf(order: Payable | undefined, asked: number): PaymentProgress {
   if (order === undefined) return 'unknown'
   if (paymentStatus(order) === 'paid') return 'paid'
   if (order.payment_held) return 'held'
@@ -22,25 +22,25 @@ export function newsOf(order: Payable | undefined, asked: number): PaymentNews {
   return asked < PAUSES_MS.length ? 'waiting' : 'late'
 }
 
-export const isOnItsWay = (news: PaymentNews): news is OnItsWay => news === 'waiting' || news === 'late' || news === 'held'
+export const isOnItsWay = (progress: PaymentProgress): progress is OnItsWay => progress === 'waiting' || progress === 'late' || progress === 'held'
 
 /** People take longer than machines. */
-const pauseAfter = (news: PaymentNews, asked: number): number => (news === 'held' ? LATER_MS : (PAUSES_MS[asked] ?? LATER_MS))
+const pauseAfter = (progress: PaymentProgress, asked: number): number => (progress === 'held' ? LATER_MS : (PAUSES_MS[asked] ?? LATER_MS))
 
 export type OrderQuery<Order> = { currentData?: OneOf<Order>; isFetching: boolean; isError: boolean; refetch: () => unknown }
 
 /** A customer can be back before the gateway has told us: asks again until the matter is settled. */
-export function usePaymentNews<Order extends Payable>({ currentData, isFetching, isError, refetch }: OrderQuery<Order>) {
+export function usePaymentProgress<Order extends Payable>({ currentData, isFetching, isError, refetch }: OrderQuery<Order>) {
   const [asked, setAsked] = useState(0)
   const order = currentData?.data
-  const news = newsOf(order, asked)
+  const progress = progressOf(order, asked)
   useEffect(() => {
-    if (!isOnItsWay(news) || isFetching || asked >= MOST_ASKED) return
+    if (!isOnItsWay(progress) || isFetching || asked >= MOST_ASKED) return
     const timer = setTimeout(() => {
       setAsked(asked + 1)
       void refetch()
-    }, pauseAfter(news, asked))
+    }, pauseAfter(progress, asked))
     return () => clearTimeout(timer)
-  }, [news, isFetching, asked, refetch])
-  return { order, news, missing: isError && !isFetching && order === undefined }
+  }, [progress, isFetching, asked, refetch])
+  return { order, progress, missing: isError && !isFetching && order === undefined }
 }

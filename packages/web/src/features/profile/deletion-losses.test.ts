@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { whatEnds } from './what-ends.ts'
+import { deletionLosses } from './deletion-losses.ts'
 
 test('without a membership and an unpaid order there is nothing to lose', () => {
-  expect(whatEnds([], 0)).toEqual([])
+  expect(deletionLosses([], 0)).toEqual([])
 })
 
 test('each running membership is named, and unpaid orders are counted', () => {
-  expect(whatEnds(['Gold', 'Silver'], 1)).toEqual([
+  expect(deletionLosses(['Gold', 'Silver'], 1)).toEqual([
     'Your membership “Gold” is paid and still running.',
     'Your membership “Silver” is paid and still running.',
     'One order of yours is not paid yet.',
   ])
-  expect(whatEnds([], 3)).toEqual(['3 orders of yours are not paid yet.'])
+  expect(deletionLosses([], 3)).toEqual(['3 orders of yours are not paid yet.'])
 })

@@ -2,12 +2,12 @@ import type { Problems } from '#contract/rules/profile.ts'
 import type { ErrorBody } from '#contract/schemas/error.ts'
 
 /** Why something was not done: what is wrong by field, and a sentence about the rest. */
-export type Refusal = { problems: Problems; message: string | null }
+export type ServerProblems = { problems: Problems; message: string | null }
 
 /** The line went away, or the server did not answer in time. */
 const UNREACHED = 'We could not be reached. Please check your connection and try again: nothing you typed is lost.'
 
-export function refusalOf(error: object): Refusal {
+export function serverProblemsOf(error: object): ServerProblems {
   const { status, data } = error as { status?: unknown; data?: unknown }
   if (typeof status !== 'number') return { problems: {}, message: UNREACHED }
   const { message, errors } = (data ?? {}) as Partial<ErrorBody>
