@@ -1,6 +1,5 @@
 type Ask = (go: () => void) => void
 
-/** A plain click on a link to another page of the site; everything else stays here, or is the browser's to ask about. */
 function leavingLink({ target, button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent): HTMLAnchorElement | null {
   const link = target instanceof Element ? target.closest('a') : null
   const plain = button === 0 && !ctrlKey && !metaKey && !shiftKey && !altKey
@@ -8,10 +7,7 @@ function leavingLink({ target, button, ctrlKey, metaKey, shiftKey, altKey }: Mou
   return plain && elsewhere && link.target === '' && !link.hasAttribute('download') ? link : null
 }
 
-/**
- * Holds back whoever is about to leave and hands `ask` the way on. Links and, where the browser lets a page ask, Back; a closed
- * tab is asked about by the browser in its own words.
- */
+/** A closed tab is asked about by the browser in its own words; Back only where the browser lets a page ask. */
 export function blockNavigation(ask: Ask): () => void {
   const blocking = new AbortController()
   const { signal } = blocking

@@ -4,7 +4,6 @@ import './block.css'
 
 type Props = ComponentProps<'div'> & { as?: ElementType; pastel?: Pastel; pad?: boolean }
 
-/** A toy block: every card of the site stands on its own darker edge. */
 export function Block({ as: Tag = 'div', pastel, pad, className, ...rest }: Props) {
   const classes = ['block', pastel && `block--${pastel}`, pad && 'block--pad', className]
   return <Tag className={classes.filter(Boolean).join(' ')} {...rest} />

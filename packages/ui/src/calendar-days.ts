@@ -10,7 +10,6 @@ export const isSameMonth = (one: Day, other: Day): boolean => one.slice(0, 7) ==
 export const isWithin = (day: Day, { min, max }: Range): boolean => min <= day && day <= max
 export const nearestIn = (day: Day, { min, max }: Range): Day => (day < min ? min : day > max ? max : day)
 
-/** The month of a day, week by week; null where a week belongs to the month before or after. */
 export function weeksOf(day: Day): (Day | null)[][] {
   const first = `${day.slice(0, 8)}01`
   const start = addDays(first, -placeInWeek(first))
@@ -31,7 +30,6 @@ const steps: Record<string, (day: Day) => Day> = {
   PageDown: (day) => addMonths(day, 1),
 }
 
-/** Where a key leads from a day, never out of the range; null for a key that means nothing here. */
 export const dayByKey = (day: Day, key: string, range: Range): Day | null => {
   const step = steps[key]
   return step ? nearestIn(step(day), range) : null

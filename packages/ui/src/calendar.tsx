@@ -10,7 +10,6 @@ import { Icon } from './icon.tsx'
 
 type Props = Range & { value: Day; today: Day; name: string; onPick: (day: Day) => void }
 
-/** November 2026 */
 const monthName = (day: Day): string => spellDay(`${day.slice(0, 8)}01`).replace(' 1,', '')
 
 /** At an end it only says that it is off: a truly disabled button would drop the focus of whoever pressed it. */
@@ -58,7 +57,6 @@ function usePlace(value: Day, range: Range) {
   return { at: nearestIn(place.at, range), goTo: (day: Day) => setPlace({ value, at: nearestIn(day, range) }) }
 }
 
-/** A month as a grid of days: Tab enters it, arrows, Home, End, Page Up and Page Down walk in it, Enter picks. */
 export function Calendar({ value, min, max, today, name, onPick }: Props) {
   const range = { min, max }
   const month = useId()

@@ -1,9 +1,7 @@
 export const SLIDE_LOCK_MS = 500
 export const AUTOPLAY_MS = 3000
-/** Far enough to be meant, near enough for a thumb. */
 export const DRAG_THRESHOLD_PX = 48
 
-/** Why a carousel stands still by itself: a pointer or the focus is on it, nobody can see it, motion is unwelcome, or it was told to. */
 export type Hold = 'hover' | 'focus' | 'hidden' | 'motion' | 'paused'
 
 export type CarouselState = {
@@ -64,7 +62,6 @@ export function carousel(state: CarouselState, event: CarouselEvent): CarouselSt
 /** Slides a carousel needs so that one leaving on one side is never seen arriving on the other. */
 const ENOUGH_SLIDES = 5
 
-/** Few pictures are hung again until the rope is full; a single one hangs alone. */
 export function repeatUntilFull<T>(pictures: T[]): T[] {
   if (pictures.length < 2) return pictures
   return Array.from({ length: Math.ceil(ENOUGH_SLIDES / pictures.length) }, () => pictures).flat()
@@ -72,7 +69,6 @@ export function repeatUntilFull<T>(pictures: T[]): T[] {
 
 export type SlidePlace = 'on' | 'before' | 'after' | 'left' | 'right'
 
-/** Where slide i hangs while `index` is in the middle: the shorter way around the rope. */
 export function slidePlaceOf(i: number, index: number, count: number): SlidePlace {
   const ahead = (i - index + count) % count
   if (ahead === 0) return 'on'

@@ -57,7 +57,6 @@ function Pause({ paused, onChange }: { paused: boolean; onChange: (on: boolean) 
   )
 }
 
-/** Prints pegged to a rope; the one in the middle is shown. */
 export function Carousel({ labelledBy, slides }: Props) {
   const all = repeatUntilFull(slides)
   const { state, step, pause, onCarousel, onTrack } = useCarousel(all.length)

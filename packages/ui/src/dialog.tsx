@@ -5,7 +5,6 @@ import { useModal } from './use-modal.ts'
 
 type Props = { open: boolean; title: string; onClose: () => void; children: ReactNode }
 
-/** A sheet from below on phones, a box in the middle elsewhere. What it holds is there only while it is open. */
 export function Dialog({ open, title, onClose, children }: Props) {
   const titleId = useId()
   const dialog = useModal(open, onClose)

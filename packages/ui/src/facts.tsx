@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import './facts.css'
 
-/** What is known, each fact under its name; in two columns, which phones have only for facts that are short (`pairs`). */
 export function Facts({ pairs = false, children }: { pairs?: boolean; children: ReactNode }) {
   return <dl className={pairs ? 'facts' : 'facts facts--1'}>{children}</dl>
 }

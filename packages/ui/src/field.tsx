@@ -6,7 +6,6 @@ type Control = { id?: string; 'aria-required'?: true; 'aria-invalid'?: true; 'ar
 
 const ControlContext = createContext<Control>({})
 
-/** What ties an input to the label, the help and the error of the field it stands in. */
 export const useControl = (): Control => use(ControlContext)
 
 type Props = { label: string; required?: boolean; help?: string; error?: string; children: ReactNode }

@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react'
 import { useControl } from './field.tsx'
 import { langOf } from './lang-of.ts'
 
-/** Inside a field it has the field's label; where a heading names a column it brings its own `aria-label`. */
 export function Input(props: ComponentProps<'input'>) {
   const { value } = props
   return <input className="input" lang={typeof value === 'string' ? langOf(value) : undefined} {...useControl()} {...props} />

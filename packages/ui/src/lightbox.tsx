@@ -35,18 +35,15 @@ function Turns({ at, last, step }: TurnsProps) {
   )
 }
 
-/** Opens as soon as it is there: what is inside can be measured from then on. */
 function useModal() {
   const dialog = useRef<HTMLDialogElement>(null)
   useLayoutEffect(() => dialog.current?.showModal(), [])
   return dialog
 }
 
-/** Pictures as large as the screen. The browser's own dialog keeps the focus, and closes on Escape and on a phone's back. */
 export function Lightbox({ name, pictures, start, onClose }: LightboxProps) {
   const dialog = useModal()
   const { at, ready, step, onTrack } = useSlides(start, pictures.length)
-  // The neighbours are fetched once the picture that was asked for is there.
   const isDrawn = (i: number) => i === at || (ready && Math.abs(i - at) === 1)
   return (
     <dialog className="lightbox" ref={dialog} aria-label={name} aria-describedby="lightbox-words" onClose={onClose}>

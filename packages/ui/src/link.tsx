@@ -4,13 +4,9 @@ import { matchPath, useHref, useLinkClickHandler, useLocation } from 'react-rout
 /** What to fetch when a visitor is about to follow a link; the app fills it in. */
 export const PrefetchContext = createContext<(path: string) => void>(() => {})
 
-/** `state` is handed to the screen it leads to. */
 type Props = ComponentProps<'a'> & { to: string; state?: unknown }
 
-/**
- * Hovering, touching and focusing all announce a visit; a touch enters the link before it presses it.
- * On a slow line the page before stays until the next is there: meanwhile the link shows that it was pressed.
- */
+/** On a slow line the page before stays until the next is there: meanwhile the link shows that it was pressed. */
 export function Link({ to, state, children, ...rest }: Props) {
   const prefetch = useContext(PrefetchContext)
   const href = useHref(to)
@@ -31,10 +27,8 @@ export function Link({ to, state, children, ...rest }: Props) {
   )
 }
 
-/** Whether this is the page at `to`, however its address was typed: /About/ is /about. */
 export const isAt = (pathname: string, to: string): boolean => matchPath(to, pathname) !== null
 
-/** A link that knows when it leads to the page it is on. */
 export function NavLink(props: Props) {
   const { pathname } = useLocation()
   return <Link {...props} aria-current={isAt(pathname, props.to) ? 'page' : undefined} />

@@ -4,7 +4,6 @@ import { Failure } from './state.tsx'
 export type Query<T> = { currentData?: T; isError: boolean; isFetching: boolean; refetch: () => unknown }
 type Props<T> = { query: Query<T>; loading: ReactNode; failed: string; children: (data: T) => ReactNode }
 
-/** What every fetched part of a screen shows: its content, else its loading text, else its failure and a way on. */
 export function Loaded<T>({ query, loading, failed, children }: Props<T>) {
   if (query.currentData !== undefined) return children(query.currentData)
   if (query.isError && !query.isFetching) return <Failure text={failed} onRetry={() => void query.refetch()} />

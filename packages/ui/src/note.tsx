@@ -12,7 +12,6 @@ const icons: Record<'info' | 'warn' | 'bad' | 'ok', IconName> = {
 
 type Props = ComponentProps<'div'> & { kind?: keyof typeof icons; onDismiss?: () => void }
 
-/** A sentence or two beside an icon; what appears because something went wrong is given `role="alert"`. */
 export function Note({ kind = 'info', onDismiss, children, ...rest }: Props) {
   return (
     <div className={`note note--${kind}`} {...rest}>

@@ -1,11 +1,7 @@
 import { createContext, use } from 'react'
 import type { PageAnswer } from '#contract/page.ts'
 
-/**
- * What a page knows about its own delivery: the site's public address and, while the server renders, its answer and the
- * facts in it for search engines. They read what the server sends, so the code that tells them stays out of the browser.
- * In the browser, `drawn` is the page of a list that the server drew for an address.
- */
+/** `response` and `facts` (for search engines) are there while the server renders; `drawn` is the page of a list that it drew. */
 export type PageDelivery = { origin: string; response?: PageAnswer; facts?: object[]; drawn?: { address: string; page: number } | null }
 
 export const PageContext = createContext<PageDelivery>({ origin: '' })

@@ -5,7 +5,6 @@ export function pageList(page: number, last: number): number[] {
   return pages.flatMap((n, i) => gapBefore(n, pages[i - 1]))
 }
 
-/** A gap that would hide a single page shows that page instead. */
 function gapBefore(n: number, previous: number | undefined): number[] {
   if (previous === undefined || n - previous === 1) return [n]
   return n - previous === 2 ? [n - 1, n] : [0, n]

@@ -14,7 +14,6 @@ type Props<T> = {
   children: (items: T[]) => ReactNode
 }
 
-/** One page of a list and the way to its others. */
 export function Paged<T>({ query, page, to, loading, failed, empty, children }: Props<T>) {
   return (
     <Loaded query={query} loading={loading} failed={failed}>

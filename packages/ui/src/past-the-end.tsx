@@ -5,7 +5,6 @@ import { Swing } from './swing.tsx'
 
 type Props = { last: number; to: (page: number) => string }
 
-/** An address can name a page that a list does not have. */
 export function PastTheEnd({ last, to }: Props) {
   useAnswer({ status: 404 })
   return (

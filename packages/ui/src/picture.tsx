@@ -17,7 +17,6 @@ function Sources({ crop: { picture, sizes, media }, formats }: { crop: Crop; for
   ))
 }
 
-/** A pastel field and the swing: better than a browser's broken picture. */
 function Missing({ alt }: { alt: string }) {
   return (
     <span className="pic-missing" role={alt === '' ? undefined : 'img'} aria-label={alt === '' ? undefined : alt}>

@@ -3,7 +3,6 @@ import { encode } from 'uqr'
 /** Scanners want a quiet rim; half of it is here, half is the paper around. */
 const RIM = 2
 
-/** A QR code as one SVG path in a square of `size`: each run of dark modules in a row is one box. */
 export function qrPath(text: string): { path: string; size: number } {
   const { data, size } = encode(text, { ecc: 'M', border: RIM })
   const path = data.flatMap((row, y) => runsOf(row).map(([x, length]) => `M${x} ${y}h${length}v1h-${length}z`))

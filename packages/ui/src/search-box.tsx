@@ -8,10 +8,7 @@ const PAUSE_MS = 300
 
 type Props = { value: string; placeholder: string; onSearch: (text: string) => void }
 
-/**
- * Searches when the typing pauses, or at once with Enter. What it wrote into the address comes back as its value, on a slow phone
- * after the next letters: only a value that came by another way, such as Back or a link, takes the place of what was typed.
- */
+/** What it wrote into the address comes back late on a slow phone: only a value that came another way replaces what was typed. */
 export function SearchBox({ value, placeholder, onSearch }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(value)

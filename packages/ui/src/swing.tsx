@@ -18,7 +18,6 @@ const looseRope = (
   </>
 )
 
-/** It moves while something loads, hangs still when there is nothing, and has lost a rope when something failed. */
 export function Swing({ mood }: { mood: 'moving' | 'still' | 'loose' }) {
   return (
     <svg className={`swing swing--${mood}`} viewBox="0 0 120 120" fill="none" aria-hidden="true">

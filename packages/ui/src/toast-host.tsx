@@ -38,7 +38,6 @@ function Toasts() {
 
 let host: HTMLElement | undefined
 
-/** A reader hears what is added. */
 function mountToasts(): HTMLElement {
   const made = document.createElement('div')
   made.className = 'toasts'

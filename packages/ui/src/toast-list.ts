@@ -12,12 +12,10 @@ function set(next: readonly Toast[]): void {
 /** More would cover what is being tapped: the oldest gives way. */
 const MOST_SHOWN = 3
 
-/** What is said again is shown once, anew. */
 export const addToast = (message: string, bad: boolean): void =>
   set([...toasts.filter((toast) => toast.message !== message), { id: ++lastId, message, bad }].slice(-MOST_SHOWN))
 export const dropToast = (id: number): void => set(toasts.filter((toast) => toast.id !== id))
 
-/** For React's useSyncExternalStore. */
 export const currentToasts = (): readonly Toast[] => toasts
 export function onToasts(listener: () => void): () => void {
   listeners.add(listener)

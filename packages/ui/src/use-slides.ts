@@ -21,7 +21,6 @@ function useArrows(step: (by: 1 | -1) => void) {
   })
 }
 
-/** Slides side by side in a track that a finger or a trackpad scrolls and keys and buttons make jump; where it stands is what is shown. */
 export function useSlides(start: number, count: number) {
   const ref = useRef<HTMLDivElement>(null)
   const [at, setAt] = useState(start)

@@ -3,7 +3,6 @@ import { blockNavigation } from './block-navigation.ts'
 
 type Leaving = { asked: boolean; ask: (go: () => void) => void; stay: () => void; leave: () => void }
 
-/** With unsaved changes nobody leaves by a slip: the way on waits until they have said so. */
 export function useUnsavedChanges(unsaved: boolean): Leaving {
   const [way, setWay] = useState<{ go: () => void } | null>(null)
   useEffect(() => (unsaved ? blockNavigation((go) => setWay({ go })) : undefined), [unsaved])

@@ -62,7 +62,6 @@ function renderFailure(error: unknown): RenderedPage {
   return { status: 500, head: head + headLinks, html, state: '', modules: [], complete: false, error }
 }
 
-/** One public page as HTML: its screen, its data, its markup, and what the browser needs to go on from there. */
 export const render: Renderer['render'] = (request) => renderPage(request).catch(renderFailure)
 
 const isPaged = (matches: RouteMatch[]): boolean => matches.some(({ route }) => factsOf(route).paged !== undefined)
@@ -91,7 +90,6 @@ async function pagesOf({ path = '', ...route }: RouteObject, call: ApiCall): Pro
   return Array.from({ length: (body as ListOf<unknown>).meta.last_page }, (_, index) => pagePath(path, index + 1))
 }
 
-/** Every public address of the site, the further pages of its lists included. */
 export async function addresses(call: ApiCall): Promise<string[]> {
   const screens = routes.flatMap(({ children = [] }) => children).filter(isPublic)
   return (await Promise.all(screens.map((screen) => pagesOf(screen, call)))).flat()

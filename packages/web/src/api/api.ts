@@ -8,7 +8,6 @@ export type Transport = { request: ApiRequest }
 
 const send: ApiRequest = (args, context, options) => (context.extra as Transport).request(args, context, options)
 
-/** What the server fetched while it rendered the page, by cache group. */
 export type FetchedState = { queries: object; provided: object }
 
 export const api = createApi({
@@ -33,7 +32,6 @@ export const api = createApi({
   endpoints: () => ({}),
 })
 
-/** A path of the contract with its query, for calls that only read. */
 export const address = (path: string, query: Record<string, string | number>): string =>
   `${path}?${new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]))}`
 

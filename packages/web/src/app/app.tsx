@@ -23,7 +23,6 @@ type Props = {
   router: (children: ReactNode) => ReactNode
 }
 
-/** The whole site; the browser and the server each bring their own router, store and delivery. */
 export function App({ store, page, prefetch = nothing, router }: Props) {
   return (
     <ErrorBoundary fallback={<ErrorPage />}>

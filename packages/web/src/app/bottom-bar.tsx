@@ -19,7 +19,6 @@ function Slot({ entry: { label, to, icon, name } }: { entry: (typeof barEntries)
   )
 }
 
-/** On phones: four destinations at the thumb, the other four one tap away. */
 export function BottomBar() {
   const { open, toggle, menu, button } = useMenu()
   const { pathname } = useLocation()

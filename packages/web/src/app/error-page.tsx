@@ -3,7 +3,6 @@ import { Icon } from '#ui/icon.tsx'
 import { StateCard } from '#ui/state.tsx'
 import drawing from '../art/spot-failed.svg?url'
 
-/** Stands where a screen should be, inside the layout. */
 export function ErrorState() {
   return (
     <div className="page-head wrap wrap--text">
@@ -18,7 +17,6 @@ export function ErrorState() {
   )
 }
 
-/** Stands alone when even the layout broke. */
 export function ErrorPage() {
   return (
     <main id="main">

@@ -33,7 +33,6 @@ const wheel = (
   </div>
 )
 
-/** Two trees and a wheel on the hill where every page ends. */
 export const footerScene = (
   <>
     {trees}

@@ -1,7 +1,6 @@
 import type { BusinessInfo } from '#contract/schemas/business.ts'
 import { useBrokenImage } from '#ui/use-broken-image.ts'
 
-/** A centre without a logo, or whose logo does not load, is known by its name. */
 export function Logo({ info, lazy = false }: { info: BusinessInfo | null; lazy?: boolean }) {
   const { broken, watch } = useBrokenImage()
   if (!info?.logo || broken) return <span className="logo__name">{info?.name || 'Home'}</span>

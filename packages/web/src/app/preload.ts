@@ -11,7 +11,6 @@ export const isGuarded = (matches: RouteMatch[]): boolean => matches.some(({ rou
 const mayAsk = (store: AppStore, matches: RouteMatch[], at: number): boolean =>
   store.getState().auth.user !== null || !isGuarded(matches.slice(0, at))
 
-/** Fetches what the matched screens are made of, and starts what they will ask for. */
 export async function startQueries(store: AppStore, matches: RouteMatch[], search: string): Promise<StartedQuery[]> {
   const started = matches.map(async ({ route, params }, at) => {
     const { screen, queries } = factsOf(route)

@@ -3,7 +3,6 @@ import type { Queries } from '../api/queries.ts'
 
 export type ScreenModule = { Component: ComponentType; queries?: Queries }
 
-/** A screen's own code, fetched when it is first needed. */
 export type LazyScreen = { module?: ScreenModule; load(): Promise<ScreenModule>; wait(): Promise<ScreenModule> }
 
 export function lazyScreen(fetchModule: () => Promise<ScreenModule>): LazyScreen {

@@ -29,7 +29,6 @@ function repeatEarlyTaps(): void {
   taps?.forEach((button) => button?.click())
 }
 
-/** Brings the page to life: what the server has drawn becomes React's. */
 export async function start(root: HTMLElement) {
   // First, because waiting for it lets the browser breathe; should it fail, the error boundary says so.
   await loadScreens(location.pathname).catch(() => {})

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router'
 
-/** A menu that Escape, a tap outside and a visit elsewhere close; focus goes to its first link and back. */
 export function useMenu() {
   const { key } = useLocation()
   const [openAt, setOpenAt] = useState<string | null>(null)

@@ -85,7 +85,6 @@ function Shelf({ items, open }: { items: CartItem[]; open: boolean }) {
   )
 }
 
-/** The summary of the cart, there only while it holds something or can be put back. */
 export function CartDock() {
   const { items, open, cleared } = useCart()
   if (items.length > 0) return <Shelf items={items} open={open} />

@@ -4,7 +4,6 @@ import './cart-lines.css'
 import type { CartItem } from './cart-rules.ts'
 import { clearCart, removeFromCart, useCartDispatch } from './change-cart.ts'
 
-/** The opened list: every ticket with its quantity to type, its sum and a way out. */
 export function CartLines({ id, items, onRemoved }: { id: string; items: CartItem[]; onRemoved: () => void }) {
   const dispatch = useCartDispatch()
   const remove = (item: CartItem) => {

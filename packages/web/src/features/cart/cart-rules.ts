@@ -10,7 +10,6 @@ const kept = (items: CartItem[], message: string): Change => ({ items, message, 
 const changed = (items: CartItem[], message: string): Change => ({ items, message, ok: true })
 const has = (items: CartItem[], id: number) => items.some((item) => item.id === id)
 
-/** A ticket already in the cart grows; a new one is appended. */
 export function addItem(items: CartItem[], ticket: Ticket, quantity = 1): Change {
   const held = items.find((item) => item.id === ticket.id)
   if (held) return updateQuantity(items, ticket.id, held.quantity + quantity)

@@ -1,7 +1,6 @@
 import { isQuantity, MAX_LINES } from '#contract/rules/quantities.ts'
 import type { CartItem, Ticket } from './cart-rules.ts'
 
-/** What a link puts into the cart, and what it named that cannot go in. */
 export type QuickItems = { items: CartItem[]; leftOut: string[] }
 
 const MOST_NAMED = 5

@@ -9,7 +9,6 @@ import { addToCart, takeFromCart, useCartDispatch } from './change-cart.ts'
 import './ticket-card.css'
 import { ticketIcon } from './ticket-icon.ts'
 
-/** What fits on one line of the stub in big figures. */
 const SHORT_AGE = 7
 
 function Stub({ ticket }: { ticket: Product }) {

@@ -9,7 +9,6 @@ const icons: [word: string, icon: IconName][] = [
   ['birthday', 'cake-fill'],
 ]
 
-/** The first known word in a ticket's name or age chooses its drawing. */
 export function ticketIcon({ name, age }: { name: string; age: string }): IconName {
   const text = `${name} ${age}`.toLowerCase()
   return icons.find(([word]) => text.includes(word))?.[1] ?? 'ticket-fill'

@@ -4,7 +4,6 @@ import { useCart } from './cart-slice.ts'
 import { CART_KEY } from './cart-storage.ts'
 import { readStoredCart, refreshCart, useCartDispatch } from './change-cart.ts'
 
-/** Reads the stored cart once the page is alive, and keeps in step with other tabs. */
 export function useStoredCart(): void {
   const dispatch = useCartDispatch()
   useEffect(() => {

@@ -8,7 +8,6 @@ export const NO_BRANCH = 'Please select a branch'
 
 type Props = { branches: Branch[]; branch: number | null; error?: string; field: Ref<HTMLSelectElement>; onChoose: (id: number) => void }
 
-/** The one that was chosen if it is still there, else the first. */
 export const branchOf = (branches: Branch[], chosen: number | null): number | null =>
   (branches.find(({ id }) => id === chosen) ?? branches[0])?.id ?? null
 

@@ -17,7 +17,6 @@ export function CheckoutFrame({ title, children }: Props) {
   )
 }
 
-/** What is filled in, and beside it, or below it on phones, what it comes to. */
 export function CheckoutColumns({ summary, children }: { summary: ReactNode; children: ReactNode }) {
   return (
     <div className="checkout">

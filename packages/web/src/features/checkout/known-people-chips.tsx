@@ -6,7 +6,6 @@ import { hasRoom, isAmong, type KnownPerson, type Participant, withKnownPerson, 
 
 type Props = { people: KnownPerson[]; rows: Participant[]; onChange: (rows: Participant[]) => void }
 
-/** Those the profile knows: one tap puts them into a row, another takes them out. */
 export function KnownPeopleChips({ people, rows, onChange }: Props) {
   if (people.length === 0) return null
   const chip = (person: KnownPerson) => {

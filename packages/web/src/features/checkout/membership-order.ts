@@ -9,7 +9,6 @@ import { parsePeople, type Participant, recordOf, rowsFor } from './participant.
 /** What is typed for a membership, by the number of the rider type; `added` is how many beyond those that are included. */
 export type MembershipDraft = { people: Record<string, Participant[]>; added: Record<string, number> }
 
-/** Each package has a draft of its own. */
 export const draftNameOf = (packageId: number): string => `membership-${packageId}`
 
 const isCount = (raw: unknown): raw is number => Number.isInteger(raw) && (raw as number) > 0 && (raw as number) <= MAX_ADDED_RIDERS
@@ -19,7 +18,6 @@ export function parseMembershipDraft(raw: unknown): MembershipDraft {
   return { people: parsePeople(people), added: Object.fromEntries(Object.entries(recordOf(added)).filter((entry): entry is [string, number] => isCount(entry[1]))) }
 }
 
-/** A kind of rider of a package: how many it includes, how many were added, and what one more costs. */
 export type RiderType = { id: number; type: string; included: number; added: number; price: number }
 
 export const riderTypesOf = ({ details }: Package, { added }: MembershipDraft): RiderType[] =>
@@ -40,7 +38,6 @@ export function addProblem(rider: RiderType, types: RiderType[]): string | null 
 export const removeProblem = ({ type, included, added }: RiderType): string | null =>
   added > 0 ? null : `Cannot remove ${type}: minimum quantity is ${included}`
 
-/** What all that were added of one kind cost, in Taka. */
 export const extraOf = (rider: RiderType): number => (isPriced(rider) ? toTaka(sumOf([{ price: toPoisha(rider.price), qty: rider.added }])) : 0)
 
 /** What the membership will cost, in Taka; the server decides it anew. */

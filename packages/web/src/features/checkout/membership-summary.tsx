@@ -8,7 +8,6 @@ import { extraOf, type RiderType } from './membership-order.ts'
 
 type Props = { pack: Package; types: RiderType[]; total: number; children: ReactNode }
 
-/** The membership as a slip from the till; its foot holds what is needed to place the order. */
 export function MembershipSummary({ pack, types, total, children }: Props) {
   return (
     <Receipt>

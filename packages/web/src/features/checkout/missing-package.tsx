@@ -4,7 +4,6 @@ import { Icon } from '#ui/icon.tsx'
 import { StateCard } from '#ui/state.tsx'
 import { Swing } from '#ui/swing.tsx'
 
-/** A package that is not there, is no longer sold, or could not be read. */
 export function MissingPackage({ onRetry }: { onRetry: () => void }) {
   return (
     <StateCard role="alert" drawing={<Swing mood="loose" />}>

@@ -4,7 +4,6 @@ import { Link } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import type { WayBackState } from './way-back.tsx'
 
-/** For a customer without a name: to the profile, and back to where they are now. */
 export function NameBanner() {
   const { pathname, state } = useLocation()
   return (

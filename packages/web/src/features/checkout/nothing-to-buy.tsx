@@ -4,7 +4,6 @@ import { ButtonLink } from '#ui/button.tsx'
 import { StateCard } from '#ui/state.tsx'
 import { Swing } from '#ui/swing.tsx'
 
-/** `children`: an order that was placed before and waits. */
 export function NothingToBuy({ children }: { children?: ReactNode }) {
   return (
     <>

@@ -2,10 +2,8 @@ import { isBlank, isLongerThan, mostCodePoints } from '#contract/rules/character
 import { withPlainDigits } from '#contract/rules/phone.ts'
 import { MAX_AGE, MAX_RIDER_NAME } from '#contract/rules/riders.ts'
 
-/** A row as it is typed: an age that was not given is empty. */
 export type Participant = { name: string; age: string }
 
-/** Someone who can be put into a row with one tap. */
 export type KnownPerson = { name: string; age: number | null }
 
 const nobody: Participant = { name: '', age: '' }
@@ -41,10 +39,8 @@ export const withKnownPerson = (rows: Participant[], { name, age }: KnownPerson)
 
 export const withoutKnownPerson = (rows: Participant[], person: KnownPerson): Participant[] => rows.map((row) => (isSame(row, person) ? nobody : row))
 
-/** Whatever was stored, by name. */
 export const recordOf = (raw: unknown): Record<string, unknown> => (typeof raw === 'object' && raw !== null ? { ...raw } : {})
 
-/** Rows of several kinds, each by its number. */
 export const parsePeople = (raw: unknown): Record<string, Participant[]> =>
   Object.fromEntries(Object.entries(recordOf(raw)).map(([id, rows]) => [id, parseRows(rows)]))
 

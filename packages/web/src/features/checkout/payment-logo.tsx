@@ -9,7 +9,6 @@ const shield = (
   </svg>
 )
 
-/** How one will pay: the gateway takes all of these on its own page. */
 export function PaymentLogo() {
   return (
     <div className="pay">

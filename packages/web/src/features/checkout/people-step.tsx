@@ -53,7 +53,6 @@ function Group({ line: { id, name, quantity }, user, lines, bought, people, onCh
   )
 }
 
-/** Who comes along, for each kind of ticket as many as were bought. */
 export function PeopleStep(props: Props) {
   return (
     <Step number={3} title="Participants">

@@ -53,7 +53,6 @@ export function PlaceOrder(placing: Placing) {
   )
 }
 
-/** The same on phones, always in sight. */
 export function PayBar({ taka, ...placing }: Placing & { taka: number }) {
   return (
     <div className="paybar" role="region" aria-label="Payment">

@@ -65,7 +65,6 @@ function Riders({ rider, user, types, people, onChange, onRemove }: Omit<Props, 
 
 const countWords = (count: number): string => (count === 1 ? '1 rider' : `${count} riders`)
 
-/** Who the membership is for: those it includes, and those who were added. */
 export function RiderStep({ onAddPerson, onRemove, ...props }: Props) {
   const heading = useId()
   const addPerson = useRef<HTMLButtonElement>(null)

@@ -4,7 +4,6 @@ import './step.css'
 
 type Props = { number: number; title: string; children: ReactNode }
 
-/** One numbered part of a form that is filled in from top to bottom. */
 export function Step({ number, title, children }: Props) {
   const heading = useId()
   return (

@@ -8,7 +8,6 @@ import './ticket-summary.css'
 
 type Props = { lines: TicketLine[]; vatRate: number; onLess: (line: TicketLine) => void; onMore: (line: TicketLine) => void; children: ReactNode }
 
-/** The order as a slip from the till; its foot holds what is needed to place it. */
 export function TicketSummary({ lines, vatRate, onLess, onMore, children }: Props) {
   const { quantity, subtotal, vat, total } = totalsOf(lines, vatRate)
   return (

@@ -7,7 +7,6 @@ import { orderKey } from './order-key.ts'
 type OpenDraft<Value> = {
   value: Value
   change: (change: Partial<Value>) => void
-  /** Remembers the order that was placed from it. */
   placed: (order: Order) => void
   keyFor: (content: unknown) => string
 }

@@ -17,11 +17,9 @@ export type TicketCheckoutProps = {
   lines: TicketLine[]
   branches: Branch[]
   send: (request: { key: string; order: PlaceSale }) => Promise<Answered>
-  /** The order is placed and the browser leaves to pay for it. */
   onLeave: () => void
 }
 
-/** What is filled in, where what was kept no longer fits: the first branch, and today. */
 export function useTicketCheckout({ user, lines, branches, send, onLeave }: TicketCheckoutProps) {
   const today = useToday()
   const { value, change, placed, keyFor } = useDraft(user.id, TICKETS, parseTicketDraft)

@@ -12,7 +12,6 @@ type Props = {
   cancel: () => Promise<{ error?: unknown }>
 }
 
-/** Gives up an order that waits for its money, once that is confirmed. */
 export function CancelButton({ order, cancel }: Props) {
   const [step, setStep] = useState<'shut' | 'asked' | 'sent'>('shut')
   const done = useRef(false)

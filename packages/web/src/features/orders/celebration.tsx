@@ -1,6 +1,5 @@
 import confetti from '../../art/confetti.svg?url'
 
-/** The drawing of good news, with confetti over the whole page. */
 export function Celebration({ drawing, width, height }: { drawing: string; width: number; height: number }) {
   return (
     <>

@@ -1,6 +1,5 @@
 import { Failure } from '#ui/state.tsx'
 
-/** An order that is not there, is not this customer's, or could not be read. */
 export function MissingOrder({ onRetry }: { onRetry: () => void }) {
   return (
     <>

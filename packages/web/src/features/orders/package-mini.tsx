@@ -5,7 +5,6 @@ import './package-mini.css'
 import './package-theme.css'
 import { themeOfId } from './package-words.ts'
 
-/** Which package it is about, in its colour, and a line about it. */
 export function PackageMini({ pack: { id, name }, children }: { pack: { id: number; name: string }; children: ReactNode }) {
   return (
     <div className={`mini package-theme--${themeOfId(id)}`}>

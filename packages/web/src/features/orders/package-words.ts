@@ -5,7 +5,6 @@ type Weekday = Package['days'][number]
 const themes = ['blue', 'teal', 'yellow'] as const
 export type Theme = (typeof themes)[number]
 
-/** The three colours take turns down the list, wherever a package stands in it. */
 export const themeOf = (index: number): Theme => themes[index % themes.length] ?? 'blue'
 
 /** Outside the list, where its place is not known, its number decides. */
@@ -29,15 +28,12 @@ const week: Record<Weekday, string> = {
   Friday: 'Fri',
 }
 
-/** All seven days, whatever the order in which the open ones arrive. */
 export const weekOf = (days: Weekday[]): { day: string; short: string; open: boolean }[] =>
   Object.entries(week).map(([day, short]) => ({ day, short, open: days.some((open) => open === day) }))
 
-/** Three signs fit on a beam; more hang from the next one. */
 export const beamsOf = <T>(signs: T[], perBeam = 3): T[][] =>
   Array.from({ length: Math.ceil(signs.length / perBeam) }, (_, n) => signs.slice(n * perBeam, (n + 1) * perBeam))
 
-/** The days it can be used on, in few words. */
 export function dayWords(days: Weekday[]): string {
   const open = weekOf(days).filter((day) => day.open)
   return open.length === Object.keys(week).length ? 'all days' : open.map(({ short }) => short).join(', ')

@@ -5,7 +5,6 @@ import { usePurchase } from './use-purchase.ts'
 
 type Props = Pick<ComponentProps<typeof Button>, 'kind' | 'size' | 'children'> & { ask: () => Promise<Answered> }
 
-/** Opens the gateway for an order that is kept and not paid. */
 export function PayButton({ ask, children, ...look }: Props) {
   const { buy, busy } = usePurchase(ask)
   return (

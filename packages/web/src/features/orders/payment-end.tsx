@@ -5,13 +5,11 @@ import { MissingOrder } from './missing-order.tsx'
 import { PaymentOnItsWay } from './payment-on-its-way.tsx'
 import { isOnItsWay, type OrderQuery, type Payable, usePaymentProgress } from './use-payment-progress.ts'
 
-/** What an address says, where the gateway's return led to. */
 export type Claim = 'paid' | 'failed'
 
 type Props<Order> = {
   query: OrderQuery<Order>
   claim: Claim
-  /** Where each end is shown. */
   at: Record<Claim, string>
   /** What a customer waits for, such as "your tickets are ready", and the way to all orders of this kind. */
   ready: string

@@ -24,10 +24,8 @@ const leads: Record<OnItsWay, (ready: string) => string> = {
 type Props = {
   order: { invoice_number: string; due: number }
   progress: OnItsWay
-  /** What will have come true by then, such as "your tickets are ready". */
   ready: string
   onAsk: () => void
-  /** The way to all orders of this kind. */
   children: ReactNode
 }
 

@@ -7,7 +7,6 @@ type Placed = { invoice_number: string; paid: number; due: number; payable: bool
 /** `see` is the way to it once it is paid, `pay` the way to pay it. */
 type Props = { order: Placed; see: ReactNode; pay: ReactNode }
 
-/** Who comes back from the gateway's page to the checkout finds the order they placed, and can pay it; or learns how it stands. */
 export function PlacedNote({ order, see, pay }: Props) {
   const { invoice_number, payable, payment_held } = order
   if (paymentStatus(order) === 'paid') {

@@ -4,7 +4,6 @@ import type { PurchaseAnswer } from '#contract/schemas/purchase.ts'
 
 export type Order = PurchaseAnswer['data']
 
-/** What a purchase call has come to, as RTK Query hands it over. */
 export type Answered = { data?: PurchaseAnswer; error?: unknown }
 
 /** Why nobody is on the way to pay, in the server's words; `order` when one was made all the same, and waits unpaid. */
@@ -13,9 +12,7 @@ export type PaymentStart = { url: string; order: Order } | PaymentProblem
 
 export const FAILED = 'Something went wrong'
 const UNREACHED = 'We could not be reached. Please check your connection and try again: your order is made only once.'
-/** Said of an order that someone may just have paid. */
 export const ON_ITS_WAY = 'A payment may be on its way. If you have paid, please wait a little and reload the page.'
-/** Said of an order whose time is over, wherever it is shown. */
 export const OVER = 'This order can no longer be paid. If money has left your account for it, it goes back to you in 3 to 10 business days.'
 const NO_PAGE = 'The payment page could not be opened. Please try again.'
 const UNAUTHENTICATED = 401
@@ -37,5 +34,4 @@ export function paymentProblemOf(error: unknown, unreached = UNREACHED): Payment
   return { reason, order: data?.data ?? null, signedOut: status === UNAUTHENTICATED }
 }
 
-/** The server's message together with the general one; once, when they are the same. */
 export const sentenceOf = ({ reason, signedOut }: PaymentProblem): string => (signedOut || reason === FAILED ? reason : `${FAILED}: ${reason}`)

@@ -3,7 +3,6 @@ import './result.css'
 
 type Props = { drawing: ReactNode; title: string; lead: ReactNode; children?: ReactNode }
 
-/** How something ended: a drawing, the word for it, a sentence, and what there is to do now. */
 export function Result({ drawing, title, lead, children }: Props) {
   return (
     <div className="wrap result">

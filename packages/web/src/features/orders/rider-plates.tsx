@@ -24,7 +24,6 @@ function Plate({ rider: { name, age, type } }: { rider: RidingUser }) {
   )
 }
 
-/** Who comes along. Grown-ups have their own colour. */
 export function RiderPlates({ riders }: { riders: RidingUser[] }) {
   return (
     <ul className="plates">

@@ -8,10 +8,8 @@ const PAUSES_MS = [1_000, 1_500, 2_000, 3_000, 4_000, 5_000, 6_000, 8_000]
 const LATER_MS = 15_000
 const MOST_ASKED = 60
 
-/** An order of any kind, as far as its payment goes. */
 export type Payable = { paid: number; due: number; payment_pending: boolean; payment_held: boolean }
 
-/** What is known of the payment: nothing yet; where it is; arrived; not coming. */
 export type PaymentProgress = 'unknown' | OnItsWay | 'paid' | 'failed'
 
 export function progressOf(order: Payable | undefined, asked: number): PaymentProgress {

@@ -16,7 +16,6 @@ export function FailureNote({ failure }: { failure: SignInFailure | null }) {
   )
 }
 
-/** What describes the input of a field: its own error, and the failure that stands below it. */
 export function useDescription(failure: SignInFailure | null): string | undefined {
   const { 'aria-describedby': own } = useControl()
   return [own, failure && ID].filter(Boolean).join(' ') || undefined

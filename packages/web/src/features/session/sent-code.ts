@@ -1,6 +1,5 @@
 import type { CodeSent } from '#contract/schemas/sign-in.ts'
 
-/** A code on its way: to whom, and until when it is good and no other can be asked for. */
 export type SentCode = { phone: string; expiresAt: number; resendAt: number }
 
 const KEY = 'sent-code'

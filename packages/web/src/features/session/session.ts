@@ -54,7 +54,6 @@ export const findUser = (): SessionThunk<Promise<void>> => async (dispatch, getS
   dispatch(setCredentials({ user: data.data, isLoading: false }))
 }
 
-/** Another tab has signed in or out. */
 export const followToken = (): SessionThunk => (dispatch) => {
   if (readToken() !== null) dispatch(setShowLogin(false))
   void dispatch(findUser())

@@ -29,7 +29,6 @@ function Confirm({ onClose }: { onClose: () => void }) {
   )
 }
 
-/** For whoever lost a phone, or lent one. */
 export function SignOutEverywhere() {
   const [asking, setAsking] = useState(false)
   const close = () => setAsking(false)

@@ -8,7 +8,6 @@ import { useSessionDispatch } from './use-session.ts'
 
 export type CodeEntryProps = { sent: SentCode; onSent: (sent: SentCode) => void; onSignedIn: () => void }
 
-/** What can happen to a code: it is typed, tried, and asked for again. */
 export function useCodeEntry({ sent, onSent, onSignedIn }: CodeEntryProps, field: RefObject<HTMLInputElement | null>) {
   const dispatch = useSessionDispatch()
   const [verify, { isLoading: isVerifying }] = useVerifyOtpMutation()

@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 
-/** Whole seconds until an instant, 0 from then on. */
 export function useCountdown(until: number): number {
   const [now, setNow] = useState(Date.now)
   const over = now >= until

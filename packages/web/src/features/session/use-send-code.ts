@@ -12,7 +12,6 @@ const workIn = ({ error }: Answer): ProofNeeded | null => {
   return status === 428 && data?.code === 'proof_needed' ? data : null
 }
 
-/** Asks for a code. When the server wants work done first, that is done unseen, and it is asked again. */
 export function useSendCode() {
   const [ask] = useLoginPhoneMutation()
   const [isSending, setSending] = useState(false)

@@ -9,7 +9,6 @@ import { findUser, followToken } from './session.ts'
 export type SessionDispatch = ThunkDispatch<never, unknown, UnknownAction>
 export const useSessionDispatch = (): SessionDispatch => useDispatch<SessionDispatch>()
 
-/** Finds out who visits once the page is alive, and keeps in step with other tabs. */
 export function useSession(): void {
   const dispatch = useSessionDispatch()
   useEffect(() => {
