@@ -13,7 +13,7 @@ import { ErrorPage } from './app/error-page.tsx'
 import { dataBlocks, headLinks, splitHead } from './app/head.ts'
 import type { PageState } from './app/page-state.ts'
 import { isGuarded, matchesOf, startQueries } from './app/preload.ts'
-import { factsOf, routes } from './app/routes.tsx'
+import { handleOf, routes } from './app/routes.tsx'
 import { serverRequest } from './app/server-request.ts'
 import { type AppStore, makeStore } from './app/store.ts'
 
@@ -50,11 +50,11 @@ async function renderPage({ url, origin, api: call }: RenderRequest): Promise<Re
   const complete = await fetchAll(store, matches, search)
   // A search engine should come again rather than keep a page with a part missing.
   const response: PageAnswer = { status: complete ? 200 : 503 }
-  const facts: object[] = []
-  const { head, html } = draw(store, { origin, response, facts }, pathname + search)
-  const modules = matches.flatMap(({ route }) => factsOf(route).file ?? [])
+  const structuredData: object[] = []
+  const { head, html } = draw(store, { origin, response, structuredData }, pathname + search)
+  const modules = matches.flatMap(({ route }) => handleOf(route).file ?? [])
   const page = isPaged(matches) ? pageOf(searchParams.get('page')) : undefined
-  return { ...response, head: head + headLinks + dataBlocks(facts), html, state: stateOf(store, origin, page), modules, complete }
+  return { ...response, head: head + headLinks + dataBlocks(structuredData), html, state: stateOf(store, origin, page), modules, complete }
 }
 
 function renderFailure(error: unknown): RenderedPage {
@@ -64,7 +64,7 @@ function renderFailure(error: unknown): RenderedPage {
 
 export const render: Renderer['render'] = (request) => renderPage(request).catch(renderFailure)
 
-const isPaged = (matches: RouteMatch[]): boolean => matches.some(({ route }) => factsOf(route).paged !== undefined)
+const isPaged = (matches: RouteMatch[]): boolean => matches.some(({ route }) => handleOf(route).paged !== undefined)
 
 /**
  * The address a page is drawn from and kept under. It is the route's, so that nothing else of what was asked is in the page, and
@@ -75,7 +75,7 @@ export function placeOf(url: string): Place {
   const { pathname, searchParams } = addressOf(url)
   const matches = matchesOf(pathname)
   const route = matches.findLast((match) => match.route.path)?.route ?? {}
-  const path = factsOf(route).unknown ? NOT_FOUND : (route.path ?? NOT_FOUND)
+  const path = handleOf(route).unknown ? NOT_FOUND : (route.path ?? NOT_FOUND)
   return { path, page: isPaged(matches) ? pageOf(searchParams.get('page')) : 1, own: isGuarded(matches) }
 }
 
@@ -83,7 +83,7 @@ export function placeOf(url: string): Place {
 const isPublic = ({ path = '' }: RouteObject): boolean => path.startsWith('/') && !placeOf(path).own
 
 async function pagesOf({ path = '', ...route }: RouteObject, call: ApiCall): Promise<string[]> {
-  const { paged } = factsOf(route)
+  const { paged } = handleOf(route)
   if (paged === undefined) return [path]
   const { status, body } = await call(`${API_PREFIX}${paged}?per_page=${DEFAULT_PAGE_SIZE}`)
   if (status !== 200) throw new Error(`The pages of ${path} could not be counted: the API answered ${status}.`)

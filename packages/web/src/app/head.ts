@@ -13,9 +13,9 @@ export const headLinks = [
   '<meta name="theme-color" content="#A9E1FF">',
 ].join('')
 
-/** Facts in schema.org's words. They are data, so no browser runs them and no policy has to allow them. */
-export const dataBlocks = (facts: object[]): string =>
-  facts.map((fact) => `<script type="application/ld+json">${embedJson({ '@context': 'https://schema.org', ...fact })}</script>`).join('')
+/** In schema.org's words. They are data, so no browser runs them and no policy has to allow them. */
+export const dataBlocks = (structuredData: object[]): string =>
+  structuredData.map((one) => `<script type="application/ld+json">${embedJson({ '@context': 'https://schema.org', ...one })}</script>`).join('')
 
 const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 

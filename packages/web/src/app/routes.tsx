@@ -10,23 +10,23 @@ import { type LazyScreen, lazyScreen, Screen, type ScreenModule } from './screen
  * `file` is a screen's name in the build's manifest; `paged` is the API's list that `?page=` turns; what hangs under `guarded`
  * is for a signed-in visitor only.
  */
-export type RouteFacts = { screen?: LazyScreen; queries?: Queries; file?: string; paged?: string; guarded?: boolean; unknown?: boolean }
+export type RouteHandle = { screen?: LazyScreen; queries?: Queries; file?: string; paged?: string; guarded?: boolean; unknown?: boolean }
 
-export const factsOf = (route: RouteObject): RouteFacts => (route.handle ?? {}) as RouteFacts
+export const handleOf = (route: RouteObject): RouteHandle => (route.handle ?? {}) as RouteHandle
 
 const modules = import.meta.glob<ScreenModule>(['../screens/*.tsx', '!../screens/*.test.tsx'])
 
-function screen(path: string, name: string, facts: RouteFacts = {}): NonIndexRouteObject {
+function screen(path: string, name: string, handle: RouteHandle = {}): NonIndexRouteObject {
   const fetchModule = modules[`../screens/${name}.tsx`]
   if (!fetchModule) throw new Error(`There is no screen named ${name}.`)
   const lazy = lazyScreen(fetchModule)
-  return { path, element: <Screen lazy={lazy} />, handle: { ...facts, screen: lazy, file: `src/screens/${name}.tsx` } }
+  return { path, element: <Screen lazy={lazy} />, handle: { ...handle, screen: lazy, file: `src/screens/${name}.tsx` } }
 }
 
 export const routes: RouteObject[] = [
   {
     element: <PublicLayout />,
-    handle: { queries: layoutQueries } satisfies RouteFacts,
+    handle: { queries: layoutQueries } satisfies RouteHandle,
     children: [
       screen(paths.home, 'home'),
       screen(paths.funRides, 'fun-rides', { paged: endpoints.rides.path }),
@@ -42,7 +42,7 @@ export const routes: RouteObject[] = [
       screen(paths.delivery, 'service-delivery-policy'),
       {
         element: <Guard />,
-        handle: { guarded: true } satisfies RouteFacts,
+        handle: { guarded: true } satisfies RouteHandle,
         children: [
           {
             ...screen(paths.dashboard, 'dashboard'),

@@ -1,14 +1,14 @@
 import { useContext } from 'react'
 import { paths } from '#contract/paths.ts'
 import { PageContext } from '#ui/page-context.ts'
-import { offerFacts, packageSold } from './offer-facts.ts'
+import { offerData, packageSold } from './offer-structured-data.ts'
 import { usePackagesQuery } from './packages-api.ts'
 
 /** Tells search engines which membership packages there are, and their prices. */
 export function PackageOffers() {
-  const { origin, facts } = useContext(PageContext)
+  const { origin, structuredData } = useContext(PageContext)
   const packages = usePackagesQuery().data?.data ?? []
   const sold = () => packages.map((pack) => packageSold(pack, origin))
-  if (import.meta.env.SSR && packages.length > 0) facts?.push(offerFacts('Memberships', origin + paths.packages, sold()))
+  if (import.meta.env.SSR && packages.length > 0) structuredData?.push(offerData('Memberships', origin + paths.packages, sold()))
   return null
 }

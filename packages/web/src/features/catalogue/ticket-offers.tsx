@@ -1,13 +1,13 @@
 import { useContext } from 'react'
 import { paths } from '#contract/paths.ts'
 import { PageContext } from '#ui/page-context.ts'
-import { offerFacts, ticketSold } from './offer-facts.ts'
+import { offerData, ticketSold } from './offer-structured-data.ts'
 import { useProductsQuery } from './products-api.ts'
 
 /** Tells search engines which day tickets there are, and their prices. */
 export function TicketOffers() {
-  const { origin, facts } = useContext(PageContext)
+  const { origin, structuredData } = useContext(PageContext)
   const tickets = useProductsQuery().data?.data ?? []
-  if (import.meta.env.SSR && tickets.length > 0) facts?.push(offerFacts('Tickets', origin + paths.tickets, tickets.map(ticketSold)))
+  if (import.meta.env.SSR && tickets.length > 0) structuredData?.push(offerData('Tickets', origin + paths.tickets, tickets.map(ticketSold)))
   return null
 }

@@ -44,10 +44,10 @@ export const extraOf = (rider: RiderType): number => (isPriced(rider) ? toTaka(s
 export const totalOf = ({ price }: Package, types: RiderType[]): number =>
   toTaka([price, ...types.map(extraOf)].reduce((sum, taka) => sum + toPoisha(taka), 0))
 
-type Facts = { customer: number; pack: Package; draft: MembershipDraft }
+type OrderParts = { customer: number; pack: Package; draft: MembershipDraft }
 
 /** Those who were added are paid for with a name or without; rows of included riders that were left blank are nobody. */
-export function membershipOrder({ customer, pack, draft }: Facts): PlaceSubscription {
+export function membershipOrder({ customer, pack, draft }: OrderParts): PlaceSubscription {
   const rows = riderTypesOf(pack, draft).map((rider) => ({
     rider,
     people: rowsFor(draft.people[rider.id], placesOf(rider)).map(({ name, age }) => ({ name, age: Number(age) })),

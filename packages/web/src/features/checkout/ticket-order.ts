@@ -30,10 +30,10 @@ export function totalsOf(lines: TicketLine[], vatRate: number): Totals {
   return { quantity: lines.reduce((sum, line) => sum + line.quantity, 0), subtotal: toTaka(subtotal), vat: toTaka(vatAmount), total: toTaka(grandTotal) }
 }
 
-type Facts = { customer: number; branch: number; day: Day; lines: TicketLine[]; people: TicketDraft['people'] }
+type OrderParts = { customer: number; branch: number; day: Day; lines: TicketLine[]; people: TicketDraft['people'] }
 
 /** The order without the day it is sent on: the same order stays the same past midnight. */
-export const ticketOrder = ({ customer, branch, day, lines, people }: Facts): Omit<PlaceSale, 'sale_date'> => ({
+export const ticketOrder = ({ customer, branch, day, lines, people }: OrderParts): Omit<PlaceSale, 'sale_date'> => ({
   customer_id: customer,
   branch_id: branch,
   booking_date: day,

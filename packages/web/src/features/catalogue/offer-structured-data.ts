@@ -17,7 +17,7 @@ export const packageSold = ({ title, name, description, image, price }: Package,
 })
 
 /** What the page at `url` sells, in schema.org's words: whatever is listed can be bought. */
-export const offerFacts = (name: string, url: string, sold: Sold[]): object => ({
+export const offerData = (name: string, url: string, sold: Sold[]): object => ({
   '@type': 'ItemList',
   name,
   url,
