@@ -10,7 +10,8 @@ const patience = { testTimeout: 120_000, hookTimeout: 300_000, setupFiles: ['scr
 
 export default defineConfig({
   test: {
-    maxWorkers: 2,
+    // One more than the cores that a small machine has: while two wait for a database or a process, a third computes.
+    maxWorkers: 3,
     projects: [
       {
         test: {

@@ -19,7 +19,8 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './global-set-up.ts',
   fullyParallel: true,
-  workers: 2,
+  // One more than the cores that a small machine has: a page that waits for an answer leaves room for another.
+  workers: 3,
   // Only what never comes is too late: a machine busy with other work takes its time.
   timeout: 120_000,
   expect: { timeout: 30_000 },

@@ -13,6 +13,9 @@ const followParent = pathToFileURL(join(root, 'scripts', 'follow-parent.mjs')).h
 
 type Variables = Record<string, string>
 
+/** What a person at a terminal should never read: the trace of an error, or an object that was not put into words. */
+export const SPOKEN_TO_PROGRAMMERS = /\n\s+at |Error:|\[object/
+
 export type Launched = {
   url: string
   pid: number

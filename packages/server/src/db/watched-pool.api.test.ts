@@ -25,8 +25,9 @@ afterEach(async () => {
   await real.close()
 })
 
+/** Less patient than the site, so that nobody waits for seconds. */
 const open = async (patience: Partial<Patience> = {}, url = link.url): Promise<void> => {
-  database = await openDatabase(url, { patience: { ...impatient, ...patience } })
+  database = await openDatabase(url, { patience: { ...impatient, silence: 400, probe: 400, ...patience } })
 }
 
 /** As many transactions as the pool has connections, all open at the same time. */
