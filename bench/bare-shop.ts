@@ -68,15 +68,16 @@ app.post<{ Body: Order }>('/api/sales', async ({ headers, body }, reply) => {
 
   const placed = await inTransaction(async (client) => {
     const invoice = await nextInvoice(client, today)
-    const { rows: [sale] } = await client.query(
-      `insert into sales (customer_id, idempotency_key, branch_id, invoice_number, sale_date, booking_date, subtotal, vat_rate_bp, vat_amount, grand_total)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10) returning id`,
-      [session.customer_id, headers['idempotency-key'], body.branch_id, invoice, today, body.booking_date, subtotal, settings.vat_rate_bp, vat, subtotal + vat])
+    const { rows: [order] } = await client.query(
+      `insert into orders (kind, customer_id, idempotency_key, invoice_number, sale_date, subtotal, vat_rate_bp, vat_amount, total)
+       values ('sale', $1, $2, $3, $4, $5, $6, $7, $8) returning id`,
+      [session.customer_id, headers['idempotency-key'], invoice, today, subtotal, settings.vat_rate_bp, vat, subtotal + vat])
+    const { rows: [sale] } = await client.query('insert into sales (order_id, branch_id, booking_date) values ($1, $2, $3) returning id', [order.id, body.branch_id, body.booking_date])
     const details = lines.map(({ qty, product }) => [sale.id, product.id, product.name, qty, product.price])
     await client.query(`insert into sale_details (sale_id, product_id, name, qty, price) values ${places(details)}`, details.flat())
     const riders = body.riding_users.map(({ name, age, type }) => [sale.id, name, age, type])
     await client.query(`insert into sale_riders (sale_id, name, age, type) values ${places(riders)}`, riders.flat())
-    const { rows: [attempt] } = await client.query(`insert into payment_attempts (tran_id, kind, sale_id, amount) values ($1, 'sale', $2, $3) returning id`, [tranId, sale.id, subtotal + vat])
+    const { rows: [attempt] } = await client.query(`insert into payment_attempts (tran_id, order_id, amount) values ($1, $2, $3) returning id`, [tranId, order.id, subtotal + vat])
     return { id: sale.id as number, attempt: attempt.id as number, invoice }
   })
   return reply.code(201).send(await begin(session, placed, tranId, subtotal + vat))
@@ -93,43 +94,43 @@ app.post<{ Body: Membership }>('/api/subscriptions', async ({ headers, body }, r
 
   const placed = await inTransaction(async (client) => {
     const invoice = await nextInvoice(client, today)
+    const { rows: [order] } = await client.query(
+      `insert into orders (kind, customer_id, idempotency_key, invoice_number, sale_date, subtotal, total) values ('subscription', $1, $2, $3, $4, $5, $5) returning id`,
+      [session.customer_id, headers['idempotency-key'], invoice, today, amount])
     const { rows: [subscription] } = await client.query(
-      `insert into subscriptions (customer_id, idempotency_key, package_id, invoice_number, name, title, month, hour, days, price, qty, sale_date, total_amount)
-       values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id`,
-      [session.customer_id, headers['idempotency-key'], pack.id, invoice, pack.name, pack.title, pack.month, pack.hour, pack.days, pack.price, body.qty, today, amount])
+      `insert into subscriptions (order_id, package_id, name, title, month, hour, days, price, qty) values ($1, $2, $3, $4, $5, $6, $7, $8, $9) returning id`,
+      [order.id, pack.id, pack.name, pack.title, pack.month, pack.hour, pack.days, pack.price, body.qty])
     const riders = [
       ...body.riding_users.map(({ name, age, type }) => [subscription.id, name, age, type, false, null, 0]),
       ...added.map(({ name, age, detail_id, detail }) => [subscription.id, name, age, detail.name, true, detail_id, detail.price]),
     ]
     await client.query(`insert into subscription_riders (subscription_id, name, age, type, additional, detail_id, price) values ${places(riders)}`, riders.flat())
-    const { rows: [attempt] } = await client.query(`insert into payment_attempts (tran_id, kind, subscription_id, amount) values ($1, 'subscription', $2, $3) returning id`, [tranId, subscription.id, amount])
+    const { rows: [attempt] } = await client.query(`insert into payment_attempts (tran_id, order_id, amount) values ($1, $2, $3) returning id`, [tranId, order.id, amount])
     return { id: subscription.id as number, attempt: attempt.id as number, invoice }
   })
   return reply.code(201).send(await begin(session, placed, tranId, amount))
 })
 
-type Settled = { invoice_number: string; phone: string }
+type Settled = { kind: string; invoice_number: string; phone: string }
 
-async function settleSale(client: pg.PoolClient, id: number): Promise<Settled> {
-  const { rows: [sale] } = await client.query(
-    `update sales set paid = grand_total, paid_at = now(), ticket_code = $1 where id = $2 returning invoice_number, (select phone from customers where customers.id = customer_id) as phone`,
+async function settleOrder(client: pg.PoolClient, id: number): Promise<Settled> {
+  const { rows: [order] } = await client.query(
+    `update orders set paid = total, paid_at = now(), code = $1 where id = $2 returning kind, invoice_number, (select phone from customers where customers.id = customer_id) as phone`,
     [randomBytes(8).toString('hex'), id])
-  return sale
+  return order
 }
 
-async function settleSubscription(client: pg.PoolClient, id: number): Promise<Settled> {
-  const { rows: [{ start }] } = await client.query(
-    `select coalesce(max(o.end_date) + 1, $2::date)::text as start from subscriptions s left join subscriptions o on o.customer_id = s.customer_id and o.package_id = s.package_id and o.end_date >= $2::date where s.id = $1`,
-    [id, dayInDhaka()])
-  const { rows: [subscription] } = await client.query(
-    `update subscriptions set paid = total_amount, paid_at = now(), membership_code = $1, start_date = $3, end_date = $3::date + make_interval(months => month) - interval '1 day'
-     where id = $2 returning invoice_number, (select phone from customers where customers.id = customer_id) as phone`,
-    [randomBytes(8).toString('hex'), id, start])
-  return subscription
+async function giveDates(client: pg.PoolClient, order: number): Promise<void> {
+  const { rows: [{ id, start }] } = await client.query(
+    `select s.id, coalesce(max(other.end_date) + 1, $2::date)::text as start from subscriptions s join orders o on o.id = s.order_id
+     left join (subscriptions other join orders oo on oo.id = other.order_id) on oo.customer_id = o.customer_id and other.package_id = s.package_id and other.end_date >= $2::date
+     where s.order_id = $1 group by s.id`,
+    [order, dayInDhaka()])
+  await client.query(`update subscriptions set start_date = $2, end_date = $2::date + make_interval(months => month) - interval '1 day' where id = $1`, [id, start])
 }
 
 app.post<{ Body: Record<string, string> }>('/api/payments/ssl/ipn', async ({ body }, reply) => {
-  const { rows: [attempt] } = await pool.query('select id, kind, sale_id, subscription_id, amount, status from payment_attempts where tran_id = $1', [body['tran_id']])
+  const { rows: [attempt] } = await pool.query('select id, order_id, amount, status from payment_attempts where tran_id = $1', [body['tran_id']])
   const query = new URLSearchParams({ val_id: body['val_id'] ?? '', store_id: 'bench', store_passwd: 'bench', v: '1', format: 'json' })
   const payment = await (await fetch(`${gateway}/validator/api/validationserverAPI.php?${query}`)).json() as Record<string, string>
   if (payment['status'] !== 'VALID' || Math.round(Number(payment['amount']) * 100) !== Number(attempt.amount)) return reply.code(422).send()
@@ -138,9 +139,9 @@ app.post<{ Body: Record<string, string> }>('/api/payments/ssl/ipn', async ({ bod
       `update payment_attempts set status = 'paid', val_id = $1, bank_tran_id = $2, card_type = $3, risk_level = 0, risk_title = $4, last_answer = $5, settled_at = now(), next_check_at = null where id = $6 and status = 'open'`,
       [payment['val_id'], payment['bank_tran_id'], payment['card_type'], payment['risk_title'], payment, attempt.id])
     if (rowCount === 0) return
-    const id = (attempt.sale_id ?? attempt.subscription_id) as number
-    const { invoice_number, phone } = await (attempt.kind === 'sale' ? settleSale : settleSubscription)(client, id)
-    await client.query(`insert into outbox (key, kind, phone, text) values ($1, $2, $3, $4)`, [`${attempt.kind}-paid:${id}`, `${attempt.kind}-paid`, phone, `Payment received, invoice ${invoice_number}.`])
+    const { kind, invoice_number, phone } = await settleOrder(client, attempt.order_id)
+    if (kind === 'subscription') await giveDates(client, attempt.order_id)
+    await client.query(`insert into outbox (key, kind, phone, text) values ($1, $2, $3, $4)`, [`${kind}-paid:${attempt.order_id}`, `${kind}-paid`, phone, `Payment received, invoice ${invoice_number}.`])
   })
   return { message: 'Noted.' }
 })

@@ -61,10 +61,10 @@ async function untilNoticed(client: pg.Client): Promise<void> {
 
 async function compareBooks(client: pg.Client, say: (line: string) => void): Promise<boolean> {
   const { rows: [books] } = await client.query(`select
-    (select count(*)::int from sales) as orders,
+    (select count(*)::int from orders) as orders,
     (select sum(last)::int from invoice_counters) as numbers,
-    (select count(*)::int from sales where paid > 0) as paid,
-    (select sum(paid)::text from sales) as sales,
+    (select count(*)::int from orders where paid > 0) as paid,
+    (select sum(paid)::text from orders) as sales,
     (select sum(amount)::text from payment_attempts where status = 'paid') as attempts,
     (select sum(amount)::text from sandbox.sessions where status = 'paid') as gateway,
     (select count(*)::int from stray_money) as stray,

@@ -47,15 +47,16 @@ export const worstCustomer: Bench = {
 async function fillHistory(client: pg.Client): Promise<void> {
   // Filling is not what is measured: references are right by construction and need no look-up each.
   await client.query('set session_replication_role = replica')
-  await client.query(`insert into sales (customer_id, branch_id, invoice_number, sale_date, booking_date, subtotal, vat_rate_bp, vat_amount, grand_total, paid, paid_at, ticket_code, created_at)
-    select $2, 1, 'INV-20250101-' || lpad(n::text, 7, '0'), date '2025-01-01', date '2025-01-08', 125000, 750, 9375, 134375, 134375, now(), 'T-' || n, now() - interval '2 days'
+  await client.query(`insert into orders (kind, customer_id, invoice_number, sale_date, subtotal, vat_rate_bp, vat_amount, total, paid, paid_at, code, created_at)
+    select 'sale', $2, 'INV-20250101-' || lpad(n::text, 7, '0'), date '2025-01-01', 125000, 750, 9375, 134375, 134375, now(), 'T-' || n, now() - interval '2 days'
     from generate_series(1, $1::int) n`, [ORDERS, WORST])
+  await client.query(`insert into sales (order_id, branch_id, booking_date) select id, 1, date '2025-01-08' from orders order by id`)
   await client.query(`insert into sale_details (sale_id, product_id, name, qty, price) select id, 2, 'Kid Play', 50, 55000 from sales`)
   await client.query(`insert into sale_riders (sale_id, name, age, type) select id, 'Rider রাফি ' || r, 5, 'Kid Play' from sales, generate_series(1, $1::int) r`, [RIDERS])
-  await client.query(`insert into payment_attempts (tran_id, kind, sale_id, amount, status, val_id, settled_at, next_check_at)
-    select 'BENCH-' || lpad(id::text, 8, '0'), 'sale', id, 134375, 'paid', 'VAL-' || id, now(), null from sales`)
+  await client.query(`insert into payment_attempts (tran_id, order_id, amount, status, val_id, settled_at, next_check_at)
+    select 'BENCH-' || lpad(id::text, 8, '0'), id, 134375, 'paid', 'VAL-' || id, now(), null from orders`)
   await client.query('set session_replication_role = origin')
-  await client.query('vacuum analyze sales, sale_details, sale_riders, payment_attempts')
+  await client.query('vacuum analyze orders, sales, sale_details, sale_riders, payment_attempts')
 }
 
 /** Counts each answer by what was asked and its status; 0 is none, because the connection broke. */

@@ -33,11 +33,14 @@ export async function subscriptionsOf({ token }: Customer, request: APIRequestCo
 type Given = { name: string; from?: number; to?: number; riders?: string[]; expired?: boolean }
 
 const insert = `
-with made as (
-  insert into subscriptions (customer_id, package_id, invoice_number, name, title, month, hour, days, price, qty, sale_date, total_amount, paid, paid_at, membership_code, start_date, end_date, expired_at)
-  select $1, p.id, $2, p.name, p.title, p.month, p.hour, p.days, p.price, 1, $3, p.price, case when $4::date is null then 0 else p.price end,
-    case when $4::date is null then null else now() end, case when $4::date is null then null else $2 end, $4::date, $5::date, case when $8 then now() end
+with bought as (
+  insert into orders (kind, customer_id, invoice_number, sale_date, subtotal, total, paid, paid_at, code, expired_at)
+  select 'subscription', $1, $2, $3, p.price, p.price, case when $4::date is null then 0 else p.price end,
+    case when $4::date is null then null else now() end, case when $4::date is null then null else $2 end, case when $8 then now() end
   from packages p where p.name = $6 returning id),
+made as (
+  insert into subscriptions (order_id, package_id, name, title, month, hour, days, price, qty, start_date, end_date)
+  select bought.id, p.id, p.name, p.title, p.month, p.hour, p.days, p.price, 1, $4::date, $5::date from bought, packages p where p.name = $6 returning id),
 riders as (insert into subscription_riders (subscription_id, name, age, type) select made.id, rider, 6, 'Kid' from made, unnest($7::text[]) rider)
 select id from made`
 

@@ -1,12 +1,11 @@
+import { userInfo } from 'node:os'
 import { createInterface } from 'node:readline'
 import { keepAppSecret } from '../packages/server/src/app-secret.ts'
 import { readConfig, type Config } from '../packages/server/src/config.ts'
 import { openDatabase } from '../packages/server/src/db/database.ts'
 import { patient } from '../packages/server/src/db/patience.ts'
-import { createDeps } from '../packages/server/src/deps.ts'
+import { createDeps, openPayments } from '../packages/server/src/deps.ts'
 import { createLogger } from '../packages/server/src/http/log.ts'
-import { payables } from '../packages/server/src/payables.ts'
-import { createPayments } from '../packages/server/src/payments/payments.ts'
 import { SetupError } from '../packages/server/src/setup-error.ts'
 import { reviewPayments, type Talk } from '../packages/server/src/staff/review-payments.ts'
 import { databaseUrl } from './embedded-database.ts'
@@ -19,7 +18,7 @@ async function review(): Promise<void> {
   const { talk, close } = openTalk()
   try {
     const deps = await createDeps({ config, appSecret, database, logger: createLogger('silent'), dev: false })
-    await reviewPayments(createPayments(deps, payables), talk)
+    await reviewPayments(openPayments(deps), { staff: userInfo().username }, talk)
   } finally {
     close()
     await database.close()

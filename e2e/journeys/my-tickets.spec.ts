@@ -16,10 +16,12 @@ async function makeOrders(customer: Customer, orders: Order[]): Promise<number[]
   const { rows } = await client.query<{ id: number }>(
     `with asked as (select * from json_to_recordset($2) as o (invoice text, booked date, paid bigint, scanned boolean, moved date)),
     guard as (insert into staff (name, phone, role) select 'Rahim', '019' || lpad($1::text, 8, '0'), 'gate' where exists (select from asked where scanned) returning id),
-    made as (insert into sales (customer_id, branch_id, invoice_number, sale_date, booking_date, moved_from, subtotal, vat_rate_bp, vat_amount, grand_total, paid, paid_at, ticket_code, scanned_by_id, scanned_at)
-    select $1::int, 1, invoice, '2026-10-01', booked, moved, 10000, 1500, 1500, 11500, paid, case when paid > 0 then now() end,
-      case when paid = 11500 then 'T-' || invoice end, case when scanned then guard.id end, case when scanned then now() end
-    from asked left join guard on true returning id),
+    bought as (insert into orders (kind, customer_id, invoice_number, sale_date, subtotal, vat_rate_bp, vat_amount, total, paid, paid_at, code)
+    select 'sale', $1::int, invoice, '2026-10-01', 10000, 1500, 1500, 11500, paid, case when paid > 0 then now() end, case when paid = 11500 then 'T-' || invoice end
+    from asked returning id, invoice_number),
+    made as (insert into sales (order_id, branch_id, booking_date, moved_from, scanned_by_id, scanned_at)
+    select bought.id, 1, booked, moved, case when scanned then guard.id end, case when scanned then now() end
+    from bought join asked on invoice = invoice_number left join guard on true order by bought.id returning id),
     lines as (insert into sale_details (sale_id, product_id, name, qty, price) select id, 2, 'Kid Play', 1, 10000 from made)
     select id from made order by id`,
     [customer.id, JSON.stringify(orders)],

@@ -81,17 +81,18 @@ it.each([1, 8, 15, 23])('when the site is killed after %i answers and started ag
   const kept = await database.pool.query('select id from sales where id = any($1)', [answered])
   expect(kept.rows).toHaveLength(answered.length)
   await reconcileNow()
-  expect(await count(`select count(*) from sales where paid > 0`)).toBe(await count(`select count(*) from sandbox.transactions where status = 'VALID'`))
-  expect(await count(`select coalesce(sum(paid), 0) from sales`)).toBe(await count(`select coalesce(sum(amount), 0) from sandbox.sessions where status = 'paid'`))
+  expect(await count(`select count(*) from orders where paid > 0`)).toBe(await count(`select count(*) from sandbox.transactions where status = 'VALID'`))
+  expect(await count(`select coalesce(sum(paid), 0) from orders`)).toBe(await count(`select coalesce(sum(amount), 0) from sandbox.sessions where status = 'paid'`))
   expect(await count(`select count(*) from stray_money`)).toBe(0)
-  expect(await count(`select count(*) from outbox where kind = 'sale-paid'`)).toBe(await count(`select count(*) from sales where paid > 0`))
-  expect(await count(`select count(*) from sales s where not exists (select from sale_details d where d.sale_id = s.id) or not exists (select from payment_attempts a where a.sale_id = s.id)`)).toBe(0)
-  expect(await count(`select sum(last) from invoice_counters`)).toBe(await count(`select count(*) from sales`))
+  expect(await count(`select count(*) from outbox where kind = 'sale-paid'`)).toBe(await count(`select count(*) from orders where paid > 0`))
+  expect(await count(`select count(*) from sales s where not exists (select from sale_details d where d.sale_id = s.id) or not exists (select from payment_attempts a where a.order_id = s.order_id)`)).toBe(0)
+  expect(await count(`select count(*) from orders o where not exists (select from sales s where s.order_id = o.id)`)).toBe(0)
+  expect(await count(`select sum(last) from invoice_counters`)).toBe(await count(`select count(*) from orders`))
 
   // Those who were cut off send their order again and get the one they had.
   const again = await Promise.all(orders.map(buyAgain))
   expect(new Set(again).size).toBe(BUYERS)
-  expect(await count(`select count(*) from (select idempotency_key from sales group by 1 having count(*) > 1) doubles`)).toBe(0)
+  expect(await count(`select count(*) from (select idempotency_key from orders group by 1 having count(*) > 1) doubles`)).toBe(0)
 })
 
 async function buyAgain(order: Order): Promise<number> {

@@ -8,7 +8,7 @@ import { profileRoutes } from './customers/profile-routes.ts'
 import { createSession } from './customers/session.ts'
 import { sessionRoutes } from './customers/session-routes.ts'
 import { signInRoutes } from './customers/sign-in-routes.ts'
-import type { Deps } from './deps.ts'
+import { type Deps, kinds, openPayments } from './deps.ts'
 import { answerError } from './http/answer-error.ts'
 import { AppError } from './http/app-error.ts'
 import { guardConnections, hangUpOnPipelined } from './http/connections.ts'
@@ -21,9 +21,8 @@ import { securityHeaders } from './http/security.ts'
 import { unknownRoute } from './http/unknown-route.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { withSiteFiles } from './pages/site-files.ts'
-import { payables } from './payables.ts'
-import { createPayments } from './payments/payments.ts'
-import { createReceiptLinks } from './payments/receipt-link.ts'
+import { createOrders } from './orders/orders.ts'
+import { createReceiptLinks } from './orders/receipt-link.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { mediaRoutes } from './pictures/routes.ts'
 import { privacyRoutes } from './privacy/routes.ts'
@@ -57,13 +56,14 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     signInRoutes(api, deps)
     sessionRoutes(api, deps, session)
     await api.register((forms) => profileRoutes(forms, deps, session))
-    privacyRoutes(api, deps, session)
-    const payments = createPayments(deps, payables)
+    privacyRoutes(api, { ...deps, kinds }, session)
+    const payments = openPayments(deps)
+    const orders = createOrders(payments, kinds)
     await paymentRoutes(api, payments)
     const receipts = createReceiptLinks({ ...deps.config, ...deps })
-    receiptRoutes(api, deps, receipts)
-    saleRoutes(api, createSales(deps, payments), session, receipts)
-    subscriptionRoutes(api, createSubscriptions(deps, payments), session, receipts)
+    receiptRoutes(api, { ...deps, kinds }, receipts)
+    saleRoutes(api, createSales(orders), session, receipts)
+    subscriptionRoutes(api, createSubscriptions(orders), session, receipts)
     // Whatever else begins like the API is answered like the API, never with a page.
     api.all('*', { schema: { hide: true }, onRequest: async (request) => { throw unknown(request) } }, () => {})
   }, { prefix: API_PREFIX })

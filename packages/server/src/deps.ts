@@ -14,7 +14,15 @@ import { openS3Storage } from './integrations/s3-storage.ts'
 import type { SmsPort } from './notifications/sms.ts'
 import { openBuild } from './pages/built.ts'
 import type { PageSource } from './pages/renderer.ts'
+import { createOrderBook } from './orders/settle-order.ts'
+import { createKinds } from './orders/kinds.ts'
+import { createPayments, type Payments } from './payments/payments.ts'
 import type { Storage } from './pictures/storage.ts'
+import { ticketOrders } from './sales/ticket-orders.ts'
+import { membershipOrders } from './subscriptions/membership-orders.ts'
+
+/** Everything that can be ordered and paid for. */
+export const kinds = createKinds([ticketOrders, membershipOrders])
 
 /** Everything outside the process, and how it was chosen. */
 export type Deps = ChosenGateway & {
@@ -56,3 +64,7 @@ const openStorage = async ({ s3, dataDir }: Config): Promise<Storage> =>
 
 /** Vite is loaded only by those who develop. */
 const openFromSources: Deps['openPages'] = async (app) => (await import('./pages/dev.ts')).openVite(app)
+
+/** The payment verbs, handed the one thing of the orders above them that they need. */
+export const openPayments = (deps: Pick<Deps, 'database' | 'gateway' | 'clock' | 'logger'> & { config: { publicUrl: string } }): Payments =>
+  createPayments(deps, createOrderBook({ kinds, publicUrl: deps.config.publicUrl }))

@@ -2,9 +2,8 @@ import { sweepPictures } from './customers/sweep-pictures.ts'
 import { sweepSignIn } from './customers/sweep-sign-in.ts'
 import { sendMessages } from './notifications/send-messages.ts'
 import { sweepMessages } from './notifications/sweep-messages.ts'
-import { payables } from './payables.ts'
-import { expireOrders } from './payments/expire-orders.ts'
-import { createPayments } from './payments/payments.ts'
+import { openPayments } from './deps.ts'
+import { expireOrders } from './orders/expire-orders.ts'
 import { reconcilePayments } from './payments/reconcile-payments.ts'
 import { followRefunds } from './payments/refund-stray.ts'
 import { removeVoidedReceipts } from './receipts/remove-voided.ts'
@@ -17,9 +16,9 @@ const HOUR = 60 * MINUTE
 /** The timetable: what is done without being asked. Each is done by one process at a time, whichever looks first. */
 export const timetable: Job[] = [
   { name: 'send-messages', everySeconds: 5, run: sendMessages },
-  { name: 'reconcile-payments', everySeconds: 30, run: (deps, stopping) => reconcilePayments(createPayments(deps, payables), stopping) },
-  { name: 'follow-refunds', everySeconds: HOUR, run: (deps, stopping) => followRefunds(createPayments(deps, payables), stopping) },
-  { name: 'expire-orders', everySeconds: 10 * MINUTE, run: (deps, stopping) => expireOrders(deps, payables, stopping) },
+  { name: 'reconcile-payments', everySeconds: 30, run: (deps, stopping) => reconcilePayments(openPayments(deps), stopping) },
+  { name: 'follow-refunds', everySeconds: HOUR, run: (deps, stopping) => followRefunds(openPayments(deps), stopping) },
+  { name: 'expire-orders', everySeconds: 10 * MINUTE, run: expireOrders },
   { name: 'remove-voided-receipts', everySeconds: 10, run: removeVoidedReceipts },
   { name: 'remind-members', everySeconds: HOUR, run: remindMembers },
   { name: 'sweep-sign-in', everySeconds: HOUR, run: sweepSignIn },

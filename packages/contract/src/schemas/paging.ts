@@ -29,3 +29,4 @@ export const changedOne = <T extends z.ZodType>(item: T) => oneOf(item).extend({
 export type OneOf<T> = { data: T }
 
 export const IdParams = z.object({ id: z.preprocess(inDigits, wholeNumber('id').max(2_147_483_647, 'id is too large.')) })
+export type IdParams = z.infer<typeof IdParams>

@@ -40,6 +40,7 @@ export const Search = textUpTo(100, 'A search can have at most 100 characters.')
 export const PurchaseHeaders = z.looseObject({
   'idempotency-key': z.string().trim().min(1, 'The Idempotency-Key is empty.').max(200, 'The Idempotency-Key can have at most 200 characters.').optional(),
 })
+export type PurchaseHeaders = z.infer<typeof PurchaseHeaders>
 
 export const RidingUser = z.object({ name: z.string().nullable(), age: z.int().nullable(), type: z.string() })
 export type RidingUser = z.infer<typeof RidingUser>

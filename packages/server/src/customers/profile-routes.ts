@@ -54,7 +54,7 @@ export async function profileRoutes(app: FastifyInstance, deps: Deps, session: S
     },
     handler: async (request) => {
       const { customerId } = session.of(request)
-      const save = () => updateProfile(deps, customerId, request.body)
+      const save = () => updateProfile(deps, request.body, session.actor(request))
       await (request.body.image ? holdPicture(customerId, save) : save())
       const saved = await readCustomer(customerId)
       if (saved === undefined) throw new AppError('unauthenticated')

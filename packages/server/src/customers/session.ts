@@ -1,5 +1,6 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { CustomerActor } from '../actor.ts'
 import type { Database, Tx } from '../db/database.ts'
 import type { Clock } from '../clock.ts'
 import { AppError } from '../http/app-error.ts'
@@ -22,6 +23,8 @@ export type Session = {
   require(request: FastifyRequest, reply: FastifyReply): Promise<void>
   /** Who calls, in a route that requires it. */
   of(request: FastifyRequest): SignedIn
+  /** The same, as the one who does something. */
+  actor(request: FastifyRequest): CustomerActor
 }
 
 /** Only the hash is stored: who reads the table can sign in as nobody. 256 random bits need no key and no salt. */
@@ -30,6 +33,11 @@ const hashOf = (token: string): string => hash('sha256', token)
 export function createSession({ database, clock }: { database: Database; clock: Clock }): Session {
   const read = prepareTokenRead(database.db)
   const known = new WeakMap<FastifyRequest, SignedIn>()
+  const of = (request: FastifyRequest): SignedIn => {
+    const signedIn = known.get(request)
+    if (signedIn === undefined) throw new AppError('unauthenticated')
+    return signedIn
+  }
 
   return {
     async require(request, reply) {
@@ -43,11 +51,8 @@ export function createSession({ database, clock }: { database: Database; clock: 
       if (now.getTime() - found.lastUsedAt.getTime() > TOUCH_MS) await touchToken(database.db, tokenHash, now)
       known.set(request, { customerId: found.customerId, tokenHash })
     },
-    of(request) {
-      const signedIn = known.get(request)
-      if (signedIn === undefined) throw new AppError('unauthenticated')
-      return signedIn
-    },
+    of,
+    actor: (request) => ({ customer: of(request).customerId }),
   }
 }
 

@@ -29,10 +29,6 @@ export const isAtMost = (column: AnyPgColumn, max: number): SQL =>
 export const isNotNegative = (...columns: AnyPgColumn[]): SQL =>
   sql.join(columns.map((column) => sql`${column} >= 0`), sql` and `)
 
-/** True of an order that can still be paid for: something is due, and it has neither expired nor been cancelled. */
-export const awaitsMoney = ({ paid, expiredAt, cancelledAt }: Record<'paid' | 'expiredAt' | 'cancelledAt', AnyPgColumn>, total: AnyPgColumn): SQL =>
-  sql`${paid} < ${total} and ${expiredAt} is null and ${cancelledAt} is null`
-
 /** A Bangladeshi mobile number as it is stored: 01, then 3 to 9, then eight digits. */
 export const isPhone = (column: AnyPgColumn): SQL => sql`${column} ~ '^01[3-9][0-9]{8}$'`
 
@@ -45,6 +41,3 @@ export const isBasisPoints = (column: AnyPgColumn): SQL => isBetween(column, 0, 
 /** At least one day, and only days of the week. */
 export const areWeekdays = (column: AnyPgColumn): SQL =>
   sql`cardinality(${column}) between 1 and 7 and ${column} <@ array[${sql.raw(weekdays.map((day) => `'${day}'`).join(', '))}]`
-
-/** INV-20261115-00042; past 99,999 in a day it grows a digit rather than repeat. */
-export const isInvoiceNumber = (column: AnyPgColumn): SQL => sql`${column} ~ '^INV-[0-9]{8}-[0-9]{5,}$'`

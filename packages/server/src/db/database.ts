@@ -7,6 +7,8 @@ import { WatchedPool } from './watched-pool.ts'
 
 /** What a query takes: the database itself or a transaction on it. */
 export type Tx = PgDatabase<NodePgQueryResultHKT>
+/** For what has to happen all together or not at all: the database itself will not do. */
+export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
 export type Database = { db: NodePgDatabase; pool: pg.Pool; url: string; close(): Promise<void> }
 
 // Counts and poisha stay far below 2^53, so bigint may be a number everywhere, raw SQL included.

@@ -6,7 +6,7 @@ export const locks = {
   /** The first of two keys; the second is what is counted. */
   limits: 4_302_004,
   /** The first of two keys; the second is the order. */
-  startPayment: { sale: 4_302_010, subscription: 4_302_011 },
+  startPayment: 4_302_010,
   /** The first of two keys; the second is the customer. */
   stackMemberships: 4_302_012,
   /** The first of two keys; the second is the customer. */

@@ -3,7 +3,7 @@ import { countCall } from '../http/count-call.ts'
 import { askGateway } from './ask-gateway.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { keepStrayMoney } from './keep-stray-money.ts'
-import type { Outcome } from './payable.ts'
+import type { Finding } from './order-book.ts'
 import type { Payments } from './payments.ts'
 import { askSoon, type Attempt, freeToAsk, keepClaim } from './queries.ts'
 import { strayByValId } from './stray-queries.ts'
@@ -12,7 +12,7 @@ import { strayByValId } from './stray-queries.ts'
 export type Claim = 'paid' | 'failed' | 'cancelled' | 'expired'
 export type Doorbell = { claim: Claim; tranId: string; fields: Record<string, string> }
 /** `just_asked`: someone else is asking the gateway, or has a moment ago. `signed` matters for an end only: money is decided by the validator alone. */
-export type Answered = { attempt: Attempt | null; outcome: Outcome | 'just_asked'; signed: boolean }
+export type Answered = { attempt: Attempt | null; finding: Finding | 'just_asked'; signed: boolean }
 
 /** `word` is the gateway's signature, empty when there is none that is right. */
 type Ring = Doorbell & { valId: string; word: string }
@@ -39,35 +39,35 @@ async function answerRing(payments: Payments, ring: Ring): Promise<Answered> {
   const { tranId, valId, word } = ring
   const [now, signed] = [clock.now(), word !== '']
   const taken = await queries.takeToAsk({ tranId, valId, word, now, until: after(now, QUESTION_SECONDS) })
-  if (taken) return { attempt: taken, outcome: await askAbout(payments, taken, ring), signed }
+  if (taken) return { attempt: taken, finding: await askAbout(payments, taken, ring), signed }
   const attempt = await queries.attemptByTranId(tranId) ?? null
-  return { attempt, outcome: attempt === null ? await findStranger(payments, ring) : await tellWhatIsKnown(payments, attempt, ring), signed }
+  return { attempt, finding: attempt === null ? await findStranger(payments, ring) : await tellWhatIsKnown(payments, attempt, ring), signed }
 }
 
-async function askAbout(payments: Payments, attempt: Attempt, ring: Ring): Promise<Outcome> {
+async function askAbout(payments: Payments, attempt: Attempt, ring: Ring): Promise<Finding> {
   const { database: { db }, clock, answers } = payments
-  const outcome = ring.claim === 'paid' ? await lookForMoney(payments, attempt, ring.valId) : await giveUp(payments, attempt, ring.claim, ring)
-  if (outcome === 'paid') return outcome
+  const finding = ring.claim === 'paid' ? await lookForMoney(payments, attempt, ring.valId) : await giveUp(payments, attempt, ring.claim, ring)
+  if (finding === 'paid') return finding
   const from = after(clock.now(), PAUSE_SECONDS)
-  await freeToAsk(db, attempt.id, { from, unanswered: outcome === 'unknown' ? ring.word : '' })
-  answers.keep(nameOf(ring), outcome, from)
-  return outcome
+  await freeToAsk(db, attempt.id, { from, unanswered: finding === 'unknown' ? ring.word : '' })
+  answers.keep(nameOf(ring), finding, from)
+  return finding
 }
 
-async function lookForMoney(payments: Payments, attempt: Attempt, valId: string): Promise<Outcome> {
-  const outcome = valId === '' ? await askGateway(payments, attempt) : await confirmPayment(payments, attempt, valId)
-  if (outcome === 'unknown') await keepClaim(payments.database.db, attempt.id, payments.clock.now())
-  return outcome
+async function lookForMoney(payments: Payments, attempt: Attempt, valId: string): Promise<Finding> {
+  const finding = valId === '' ? await askGateway(payments, attempt, 'gateway') : await confirmPayment(payments, attempt, valId, 'gateway')
+  if (finding === 'unknown') await keepClaim(payments.database.db, attempt.id, payments.clock.now())
+  return finding
 }
 
 /** A fail or cancel can come although money was taken, so the gateway is asked first; and only its own word ends an attempt. */
-async function giveUp(payments: Payments, attempt: Attempt, status: Exclude<Claim, 'paid'>, { fields, word }: Ring): Promise<Outcome> {
+async function giveUp(payments: Payments, attempt: Attempt, status: Exclude<Claim, 'paid'>, { fields, word }: Ring): Promise<Finding> {
   if (word === '') payments.log.warn({ attempt: attempt.id, claim: status }, 'A return without the gateway’s signature was refused.')
-  return askGateway(payments, attempt, word === '' ? undefined : { status, reason: fields['error'] || null })
+  return askGateway(payments, attempt, 'gateway', word === '' ? undefined : { status, reason: fields['error'] || null })
 }
 
 /** What rings now may be news that the question under way does not cover: the gateway is asked again soon, so that none is lost. */
-async function tellWhatIsKnown({ database: { db }, clock, answers }: Payments, attempt: Attempt, ring: Ring): Promise<Answered['outcome']> {
+async function tellWhatIsKnown({ database: { db }, clock, answers }: Payments, attempt: Attempt, ring: Ring): Promise<Answered['finding']> {
   const { id, status } = attempt
   const isOtherMoney = ring.claim === 'paid' && !['', attempt.valId].includes(ring.valId)
   if ((status === 'paid' || status === 'held') && !isOtherMoney) return status
@@ -77,7 +77,7 @@ async function tellWhatIsKnown({ database: { db }, clock, answers }: Payments, a
 }
 
 /** No transaction of ours, though signed by the gateway: if there is money behind it, it is kept for review. */
-async function findStranger(payments: Payments, { claim, tranId, valId, word }: Ring): Promise<Outcome> {
+async function findStranger(payments: Payments, { claim, tranId, valId, word }: Ring): Promise<Finding> {
   if (claim !== 'paid' || valId === '' || word === '') return 'unpaid'
   if (await strayByValId(payments.database.db, valId)) return 'stray'
   await countCall(payments, [{ name: 'stranger asked about', subject: word, most: 1, seconds: PAUSE_SECONDS }])

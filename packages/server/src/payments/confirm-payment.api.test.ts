@@ -17,8 +17,8 @@ type SaleFacts = { status: string; paid: number; due: number; payment_pending: b
 
 const rows = async (query: string, ...values: unknown[]) => (await shop.database.pool.query(query, values)).rows
 const read = async (id: number) => ((await buyer.call('GET', `/sales/${id}`)).body as { data: SaleFacts }).data
-const attemptsOf = (id: number) => rows('select id, tran_id, status, val_id, fail_reason from payment_attempts where sale_id = $1 order by id', id)
-const strayOf = (id: number) => rows('select reason, s.status, s.amount, s.currency from stray_money s join payment_attempts a on a.id = attempt_id where sale_id = $1', id)
+const attemptsOf = (id: number) => rows('select id, tran_id, status, val_id, fail_reason from payment_attempts where order_id = (select order_id from sales where id = $1) order by id', id)
+const strayOf = (id: number) => rows('select reason, s.status, s.amount, s.currency from stray_money s join payment_attempts a on a.id = attempt_id where order_id = (select order_id from sales where id = $1)', id)
 const messagesOf = (id: number) => rows('select phone, text from outbox where key = $1', `sale-paid:${id}`)
 
 async function placed() {
@@ -69,9 +69,9 @@ describe('an order that is paid', () => {
   it('when ten look first and write then, several think that they were the one (control)', async () => {
     const { id } = await placed()
     const { pool } = shop.database
-    const looks = await Promise.all(Array.from({ length: 10 }, () => pool.query('select status from payment_attempts where sale_id = $1', [id])))
+    const looks = await Promise.all(Array.from({ length: 10 }, () => pool.query('select status from payment_attempts where order_id = (select order_id from sales where id = $1)', [id])))
     const winners = looks.filter(({ rows: [found] }) => found.status === 'open')
-    await Promise.all(winners.map(() => pool.query(`update payment_attempts set fail_reason = 'paid' where sale_id = $1`, [id])))
+    await Promise.all(winners.map(() => pool.query(`update payment_attempts set fail_reason = 'paid' where order_id = (select order_id from sales where id = $1)`, [id])))
     expect(winners).toHaveLength(10)
   })
 
@@ -97,7 +97,7 @@ describe('an order that is paid', () => {
     const { body } = await other.place()
     await shop.database.pool.query('delete from customers where id = $1', [other.customerId])
     expect(await shop.pay(body.ssl_data.data)).toMatchObject({ location: `${shop.url}/ticket-checkout/success/${body.data.id}` })
-    expect(await rows('select paid, customer_id from sales where id = $1', body.data.id)).toEqual([{ paid: FIRST_TOTAL, customer_id: null }])
+    expect(await rows('select paid, customer_id from orders where id = (select order_id from sales where id = $1)', body.data.id)).toEqual([{ paid: FIRST_TOTAL, customer_id: null }])
     expect(await messagesOf(body.data.id)).toEqual([])
   })
 })
@@ -230,7 +230,7 @@ describe('money that settles no order', () => {
 
   it.each([['expired', 'order_expired'], ['cancelled', 'order_cancelled']])('when the order has %s by then, the money is to be refunded', async (what, reason) => {
     const { id, page } = await placed()
-    await shop.database.pool.query(`update sales set ${what}_at = now() where id = $1`, [id])
+    await shop.database.pool.query(`update orders set ${what}_at = now() where id = (select order_id from sales where id = $1)`, [id])
     expect(await shop.pay(page)).toMatchObject({ location: `${shop.url}/ticket-checkout/fail/${id}` })
     expect(await strayOf(id)).toEqual([{ reason, status: 'refund_due', amount: FIRST_TOTAL, currency: 'BDT' }])
     expect(await read(id)).toMatchObject({ status: what, paid: 0 })

@@ -1,13 +1,13 @@
+import type { Actor } from '../actor.ts'
 import type { Payment } from './gateway.ts'
 import { keepStrayMoney } from './keep-stray-money.ts'
-import { orderOf } from './order-of.ts'
-import type { Outcome } from './payable.ts'
+import type { Finding } from './order-book.ts'
 import type { Payments } from './payments.ts'
 import { type Attempt, attemptById, moveToHeld, moveToPaid } from './queries.ts'
-import { settleOrder } from './settle-order.ts'
+import { settleAttempt } from './settle-attempt.ts'
 
 /** Asks the validator about a proof of payment, and does what its answer demands. Nobody else's word counts. */
-export async function confirmPayment(payments: Payments, attempt: Attempt, valId: string): Promise<Outcome> {
+export async function confirmPayment(payments: Payments, attempt: Attempt, valId: string, by: Actor): Promise<Finding> {
   const answer = await payments.gateway.validate(valId)
   if (answer.outcome === 'unknown') return 'unknown'
   if (answer.outcome === 'not_found' || !answer.payment.paid) return 'unpaid'
@@ -16,21 +16,20 @@ export async function confirmPayment(payments: Payments, attempt: Attempt, valId
     payments.log.warn({ attempt: attempt.id }, 'A proof of payment was shown that belongs to another transaction.')
     return 'unpaid'
   }
-  return takeMoney(payments, attempt, answer.payment)
+  return takeMoney(payments, attempt, answer.payment, by)
 }
 
 /** The gateway holds this money as paid under our transaction id. */
-async function takeMoney(payments: Payments, attempt: Attempt, payment: Payment): Promise<Outcome> {
+async function takeMoney(payments: Payments, attempt: Attempt, payment: Payment, by: Actor): Promise<Finding> {
   if (payment.amount !== attempt.amount || payment.currency !== 'BDT') return keepStrayMoney(payments, { attempt, payment, reason: 'mismatch' })
   if (payment.riskLevel !== 0) return hold(payments, attempt, payment)
-  const { clock, database } = payments
-  const settled = await settleOrder(payments, orderOf(attempt), (tx) => moveToPaid(tx, attempt.id, payment, clock.now()))
+  const settled = await settleAttempt(payments, { attempt, by }, (tx, at) => moveToPaid(tx, attempt.id, payment, at))
   if (settled === 'paid') return 'paid'
   if (settled !== 'not_moved') return keepStrayMoney(payments, { attempt, payment, reason: settled })
-  return alreadyMoved(payments, await attemptById(database.db, attempt.id), payment)
+  return alreadyMoved(payments, await attemptById(payments.database.db, attempt.id), payment)
 }
 
-async function hold(payments: Payments, attempt: Attempt, payment: Payment): Promise<Outcome> {
+async function hold(payments: Payments, attempt: Attempt, payment: Payment): Promise<Finding> {
   const { database: { db }, log } = payments
   if (!(await moveToHeld(db, attempt.id, payment))) return alreadyMoved(payments, await attemptById(db, attempt.id), payment)
   log.error({ attempt: attempt.id, risk: payment.riskTitle }, 'A payment is held for review: npm run payments:review.')
@@ -38,7 +37,7 @@ async function hold(payments: Payments, attempt: Attempt, payment: Payment): Pro
 }
 
 /** Someone else was faster: with the same money, all is done; with other money, this is one payment too many. */
-async function alreadyMoved(payments: Payments, attempt: Attempt, payment: Payment): Promise<Outcome> {
-  if (attempt.valId === payment.valId) return attempt.status === 'held' ? 'held' : 'paid'
-  return keepStrayMoney(payments, { attempt, payment, reason: 'already_paid' })
+async function alreadyMoved(payments: Payments, { status, valId, ...attempt }: Attempt, payment: Payment): Promise<Finding> {
+  if (valId !== payment.valId) return keepStrayMoney(payments, { attempt: { ...attempt, status, valId }, payment, reason: 'already_paid' })
+  return status === 'held' || status === 'paid' ? status : 'stray'
 }

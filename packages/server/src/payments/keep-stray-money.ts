@@ -1,5 +1,5 @@
 import type { Payment } from './gateway.ts'
-import type { Outcome, StrayReason } from './payable.ts'
+import type { Finding, StrayReason } from './order-book.ts'
 import type { Payments } from './payments.ts'
 import { askNoMore, type Attempt, moveToEnded } from './queries.ts'
 import { insertStray, type StrayStatus } from './stray-queries.ts'
@@ -26,7 +26,7 @@ const sentences: Record<StrayReason, string> = {
 type Found = { attempt: Attempt | null; payment: Payment; reason: StrayReason }
 
 /** The gateway holds money that settles no order: it is written down and never dropped. */
-export async function keepStrayMoney({ database, clock, log }: Payments, { attempt, payment, reason }: Found): Promise<Outcome> {
+export async function keepStrayMoney({ database, clock, log }: Payments, { attempt, payment, reason }: Found): Promise<Finding> {
   const at = clock.now()
   const isNew = await database.db.transaction(async (tx) => {
     if (attempt !== null) {

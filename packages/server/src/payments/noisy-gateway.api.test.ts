@@ -35,7 +35,7 @@ describe('a gateway that makes noise', () => {
     noise = makes
     const { status, body } = await buyer.place()
     expect([status, body.ssl_data]).toEqual([502, { status: 'fail', data: null }])
-    const { rows: [attempt] } = await shop.database.pool.query('select tran_id from payment_attempts where sale_id = $1', [body.data.id])
+    const { rows: [attempt] } = await shop.database.pool.query('select tran_id from payment_attempts where order_id = (select order_id from sales where id = $1)', [body.data.id])
     const tell = (door: string, fields: Record<string, string>) =>
       shop.app.inject({ method: 'POST', url: `/api/payments/ssl/${door}`, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: new URLSearchParams({ tran_id: attempt.tran_id as string, ...fields }).toString() })
 
@@ -45,7 +45,7 @@ describe('a gateway that makes noise', () => {
     shop.clock.pass(2 * 60)
     await reconcilePayments(shop.payments)
     expect((await buyer.call('GET', `/sales/${body.data.id}`)).body).toMatchObject({ data: { status: 'unpaid', paid: 0, payment_pending: true } })
-    expect((await shop.database.pool.query('select status from payment_attempts where sale_id = $1', [body.data.id])).rows).toEqual([{ status: 'open' }])
+    expect((await shop.database.pool.query('select status from payment_attempts where order_id = (select order_id from sales where id = $1)', [body.data.id])).rows).toEqual([{ status: 'open' }])
   })
 
   it('when all that was logged and kept is read, the store’s password is nowhere in it', async () => {
@@ -72,7 +72,7 @@ describe('a bell that many ring', () => {
 
   async function placed() {
     const { body } = await buyer.place()
-    const { rows: [{ tran_id: tranId }] } = await shop.database.pool.query('select tran_id from payment_attempts where sale_id = $1', [body.data.id])
+    const { rows: [{ tran_id: tranId }] } = await shop.database.pool.query('select tran_id from payment_attempts where order_id = (select order_id from sales where id = $1)', [body.data.id])
     return { id: body.data.id, page: body.ssl_data.data, tranId: tranId as string }
   }
   const statusOf = async (id: number) => ((await buyer.call('GET', `/sales/${id}`)).body as { data: { status: string } }).data.status
@@ -148,7 +148,7 @@ describe('a bell that many ring', () => {
     expect((await post('ipn', form?.fields ?? {})).statusCode).toBe(200)
     expect(await statusOf(id)).toBe('paid')
     gate.resolve()
-    expect(await forged).toMatchObject({ outcome: 'unknown' })
+    expect(await forged).toMatchObject({ finding: 'unknown' })
   })
 
   it('when a notice cannot be asked about because someone just has, it is to be repeated, and the money is found without it', async () => {

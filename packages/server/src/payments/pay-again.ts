@@ -1,32 +1,33 @@
 import { BEING_CHECKED } from '#contract/rules/purchase.ts'
 import { AppError } from '../http/app-error.ts'
 import { askGateway } from './ask-gateway.ts'
-import type { DueOrder, Outcome } from './payable.ts'
+import type { Actor } from '../actor.ts'
+import type { DueOrder, Finding } from './order-book.ts'
 import type { Payments } from './payments.ts'
 import { type Attempt, openAttempts } from './queries.ts'
 import { isUsable, startPayment } from './start-payment.ts'
 
 /** What stands in the way of another payment; null when nothing does. */
-const conflicts: Partial<Record<Outcome, string>> = {
+const conflicts: Partial<Record<Finding, string>> = {
   paid: 'This order is already paid.',
   held: BEING_CHECKED,
 }
 
 /** A page to pay on for an order that has been tried before. Money that is already there is found first, so that nobody pays twice. */
-export async function payAgain(payments: Payments, order: DueOrder): Promise<string | null> {
-  const outcome = await payments.waiting.findings.join(`${order.kind} ${order.id}`, () => findMoney(payments, order))
-  const conflict = conflicts[outcome]
+export async function payAgain(payments: Payments, order: DueOrder, by: Actor): Promise<string | null> {
+  const finding = await payments.waiting.findings.join(String(order.id), () => findMoney(payments, order, by))
+  const conflict = conflicts[finding]
   if (conflict) throw new AppError('conflict', { message: conflict })
-  return outcome === 'unknown' ? null : startPayment(payments, order)
+  return finding === 'unknown' ? null : startPayment(payments, order)
 }
 
-async function findMoney(payments: Payments, order: DueOrder): Promise<Outcome> {
+async function findMoney(payments: Payments, order: DueOrder, by: Actor): Promise<Finding> {
   const now = payments.clock.now()
-  const open = await openAttempts(payments.database.db, order)
+  const open = await openAttempts(payments.database.db, order.id)
   if (open.some(({ status }) => status === 'held')) return 'held'
   const doubtful = open.filter((attempt) => couldBePaid(attempt) && !isUsable(attempt, order, now))
-  const outcomes = await Promise.all(doubtful.map((attempt) => askGateway(payments, attempt)))
-  return (['paid', 'held', 'unknown'] as const).find((outcome) => outcomes.includes(outcome)) ?? 'unpaid'
+  const findings = await Promise.all(doubtful.map((attempt) => askGateway(payments, attempt, by)))
+  return (['paid', 'held', 'unknown'] as const).find((finding) => findings.includes(finding)) ?? 'unpaid'
 }
 
 /** Nobody has paid on a page that nobody has seen, unless somebody says so. */

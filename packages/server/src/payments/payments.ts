@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import type { Clock } from '../clock.ts'
 import type { Answered } from './answer-doorbell.ts'
 import type { Gateway } from './gateway.ts'
-import type { Outcome, PayableKind, PayableRules } from './payable.ts'
+import type { Finding, OrderBook } from './order-book.ts'
 import { preparePayments, type PaymentQueries } from './queries.ts'
 import { createRecentAnswers, type RecentAnswers } from './recent-answers.ts'
 import { createShare, type Share } from './share-work.ts'
@@ -17,9 +17,9 @@ export type Payments = {
   log: FastifyBaseLogger
   publicUrl: string
   queries: PaymentQueries
-  rulesOf(kind: PayableKind): PayableRules
+  orders: OrderBook
   /** What this process is waiting for: pages to be opened, money to be found, doorbells to be answered. */
-  waiting: { openings: Share<Opened>; findings: Share<Outcome>; doorbells: Share<Answered> }
+  waiting: { openings: Share<Opened>; findings: Share<Finding>; doorbells: Share<Answered> }
   answers: RecentAnswers
 }
 
@@ -31,7 +31,7 @@ type Needs = {
   config: { publicUrl: string }
 }
 
-export const createPayments = ({ logger, config, ...deps }: Needs, payables: readonly PayableRules[]): Payments => ({
+export const createPayments = ({ logger, config, ...deps }: Needs, orders: OrderBook): Payments => ({
   database: deps.database,
   gateway: deps.gateway,
   clock: deps.clock,
@@ -40,9 +40,5 @@ export const createPayments = ({ logger, config, ...deps }: Needs, payables: rea
   queries: preparePayments(deps.database),
   waiting: { openings: createShare(), findings: createShare(), doorbells: createShare() },
   answers: createRecentAnswers(),
-  rulesOf(kind) {
-    const rules = payables.find((each) => each.kind === kind)
-    if (rules === undefined) throw new Error(`Nobody has said how a ${kind} is settled.`)
-    return rules
-  },
+  orders,
 })

@@ -1,14 +1,13 @@
-import { and, desc, eq, gt, inArray, isNull, lte, or, sql } from 'drizzle-orm'
-import type { Database, Tx } from '../db/database.ts'
+import { and, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import type { Database, Transaction, Tx } from '../db/database.ts'
 import type { Payment } from './gateway.ts'
-import type { Payable } from './receipt-link.ts'
-import { type attemptStatuses, paymentAttempts } from './tables.ts'
+import { type attemptStatuses, paymentAttempts, strayMoney } from './tables.ts'
 
 export type AttemptStatus = (typeof attemptStatuses)[number]
 
-const { id, tranId, kind, saleId, subscriptionId, amount, status, gatewayUrl, valId, bankTranId, openedAt, openingFailedAt, failReason, claimedAt, askableAt, heard } = paymentAttempts
+const { id, tranId, orderId, amount, status, gatewayUrl, valId, bankTranId, openedAt, openingFailedAt, failReason, claimedAt, askableAt, heard } = paymentAttempts
 /** What the verbs need to know of an attempt; the gateway's long answers stay in the table. */
-const attempt = { id, tranId, kind, saleId, subscriptionId, amount, status, gatewayUrl, valId, bankTranId, openedAt, openingFailedAt, failReason, claimedAt }
+const attempt = { id, tranId, orderId, amount, status, gatewayUrl, valId, bankTranId, openedAt, openingFailedAt, failReason, claimedAt }
 export type Attempt = Awaited<ReturnType<typeof attemptById>>
 
 /** Of one session; beyond that, even a signed word waits for its turn. */
@@ -48,23 +47,20 @@ export const attemptById = async (tx: Tx, value: number) => {
   return found
 }
 
-const isFor = (order: Payable) => eq(order.kind === 'sale' ? saleId : subscriptionId, order.id)
-
 /** Nobody has more pages open than these; money for an older one is still found by the reconciler. */
 const MOST_OPEN = 10
 
 /** Those on hold first, then the newest. */
-export const openAttempts = (tx: Tx, order: Payable) =>
-  tx.select(attempt).from(paymentAttempts).where(and(isFor(order), inArray(status, ['open', 'held']))).orderBy(status, desc(id)).limit(MOST_OPEN)
+export const openAttempts = (tx: Tx, order: number) =>
+  tx.select(attempt).from(paymentAttempts).where(and(eq(orderId, order), inArray(status, ['open', 'held']))).orderBy(status, desc(id)).limit(MOST_OPEN)
 
 /** Nobody waits for its page any more. Without a reason, whoever was opening it has died. */
 export const giveUpOpening = (tx: Tx, attemptId: number, { at, reason }: { at: Date; reason: string | null }) =>
   tx.update(paymentAttempts).set({ openingFailedAt: at, failReason: reason }).where(and(eq(id, attemptId), isNull(gatewayUrl), isNull(openingFailedAt)))
 
-export const insertAttempt = async (tx: Tx, order: Payable & { amount: number }, opened: { tranId: string; at: Date; checkAt: Date }) => {
-  const target = order.kind === 'sale' ? { saleId: order.id } : { subscriptionId: order.id }
+export const insertAttempt = async (tx: Transaction, order: { id: number; amount: number }, opened: { tranId: string; at: Date; checkAt: Date }) => {
   const [written] = await tx.insert(paymentAttempts)
-    .values({ ...target, kind: order.kind, amount: order.amount, tranId: opened.tranId, openedAt: opened.at, nextCheckAt: opened.checkAt })
+    .values({ orderId: order.id, amount: order.amount, tranId: opened.tranId, openedAt: opened.at, nextCheckAt: opened.checkAt })
     .returning(attempt)
   if (written === undefined) throw new Error('An attempt was not written.')
   return written
@@ -82,19 +78,22 @@ const proofOf = (payment: Payment) => ({
 })
 
 /** One conditional update: however many ask at once, one of them is told that it has moved. */
-const move = async (tx: Tx, attemptId: number, from: readonly AttemptStatus[], values: Partial<typeof paymentAttempts.$inferInsert>) =>
-  (await tx.update(paymentAttempts).set(values).where(and(eq(id, attemptId), inArray(status, [...from]))).returning({ id })).length === 1
+const move = async (tx: Tx, attemptId: number, from: readonly AttemptStatus[], values: Partial<typeof paymentAttempts.$inferInsert>, unless?: SQL) =>
+  (await tx.update(paymentAttempts).set(values).where(and(eq(id, attemptId), inArray(status, [...from]), unless)).returning({ id })).length === 1
 
 /** Money counts even for an attempt that was given up. */
 const unpaid = ['open', 'failed', 'cancelled', 'expired'] as const
 
-export const moveToPaid = (tx: Tx, attemptId: number, payment: Payment, at: Date) =>
-  move(tx, attemptId, unpaid, { ...proofOf(payment), status: 'paid', settledAt: at })
+/** What staff have refused goes back, however often the gateway reports it. */
+const isNotStray = ({ valId: proof }: Payment) => sql`not exists (select from ${strayMoney} where ${strayMoney.valId} = ${proof})`
+
+export const moveToPaid = (tx: Transaction, attemptId: number, payment: Payment, at: Date) =>
+  move(tx, attemptId, unpaid, { ...proofOf(payment), status: 'paid', settledAt: at }, isNotStray(payment))
 
 export const moveToHeld = (tx: Tx, attemptId: number, payment: Payment) =>
-  move(tx, attemptId, unpaid, { ...proofOf(payment), status: 'held', settledAt: null })
+  move(tx, attemptId, unpaid, { ...proofOf(payment), status: 'held', settledAt: null }, isNotStray(payment))
 
-export const moveHeldToPaid = (tx: Tx, attemptId: number, at: Date) => move(tx, attemptId, ['held'], { status: 'paid', settledAt: at })
+export const moveHeldToPaid = (tx: Transaction, attemptId: number, at: Date) => move(tx, attemptId, ['held'], { status: 'paid', settledAt: at })
 
 type Ended = { status: 'failed' | 'cancelled' | 'expired'; reason: string | null; at: Date }
 

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { payables } from '../payables.ts'
 import { openShop, type Buyer, type Shop } from '../testing/open-shop.ts'
-import { expireOrders } from './expire-orders.ts'
+import { expireOrders } from '../orders/expire-orders.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
 const MINUTE = 60
@@ -17,7 +16,7 @@ afterEach(() => shop.close())
 
 const silent = { outcome: 'unknown', reason: 'The gateway could not be reached.' } as const
 const rows = async (query: string, ...values: unknown[]) => (await shop.database.pool.query(query, values)).rows
-const statusOf = async (id: number) => (await rows('select status from payment_attempts where sale_id = $1 order by id', id)).map(({ status }) => status as string)
+const statusOf = async (id: number) => (await rows('select status from payment_attempts where order_id = (select order_id from sales where id = $1) order by id', id)).map(({ status }) => status as string)
 const nextCheck = async () => (await rows('select next_check_at from payment_attempts'))[0].next_check_at as Date | null
 const saleOf = async (id: number) => ((await buyer.call('GET', `/sales/${id}`)).body as { data: { status: string; payment_pending: boolean } }).data
 
@@ -94,7 +93,7 @@ describe('an attempt that nobody reports', () => {
     shop.clock.pass(48 * HOUR)
     await reconcilePayments(shop.payments)
     expect(ask).not.toHaveBeenCalled()
-    expect(await rows('select status, fail_reason from payment_attempts where sale_id = $1', id)).toEqual([{ status: 'failed', fail_reason: 'Store Credential Error' }])
+    expect(await rows('select status, fail_reason from payment_attempts where order_id = (select order_id from sales where id = $1)', id)).toEqual([{ status: 'failed', fail_reason: 'Store Credential Error' }])
   })
 
   it('when a session was paid twice, the first pays for the order and the second is kept', async () => {
@@ -127,7 +126,7 @@ describe('several processes', () => {
     await Promise.all(Array.from({ length: 5 }, () => reconcilePayments(shop.payments)))
     expect(ask).toHaveBeenCalledTimes(25)
     expect(new Set(ask.mock.calls.flat()).size).toBe(25)
-    expect(await rows(`select count(*) as n from sales where paid = grand_total`)).toEqual([{ n: 25 }])
+    expect(await rows(`select count(*) as n from orders where paid = total`)).toEqual([{ n: 25 }])
   })
 
   it('when five read what is due without taking it, attempts are asked about several times (control)', async () => {
@@ -172,10 +171,10 @@ describe('an order that nobody pays for', () => {
     const { id, page } = await placed()
     await shop.pay(page, { outcome: 'cancel' })
     shop.clock.pass(24 * HOUR)
-    await expireOrders(deps(), payables)
+    await expireOrders(deps())
     expect(await saleOf(id)).toMatchObject({ status: 'unpaid' })
     shop.clock.pass(1)
-    await expireOrders(deps(), payables)
+    await expireOrders(deps())
     expect(await saleOf(id)).toMatchObject({ status: 'expired' })
     expect(await buyer.call('POST', `/sales/${id}/pay`)).toMatchObject({ status: 409, body: { message: 'This order has expired. Please place a new one.' } })
   })
@@ -183,10 +182,10 @@ describe('an order that nobody pays for', () => {
   it('when its attempt is still open, it waits until the gateway has been asked', async () => {
     const { id } = await placed()
     shop.clock.pass(25 * HOUR)
-    await expireOrders(deps(), payables)
+    await expireOrders(deps())
     expect(await saleOf(id)).toMatchObject({ status: 'unpaid' })
     await reconcilePayments(shop.payments)
-    await expireOrders(deps(), payables)
+    await expireOrders(deps())
     expect(await saleOf(id)).toMatchObject({ status: 'expired' })
   })
 
@@ -194,7 +193,7 @@ describe('an order that nobody pays for', () => {
     const { id, page } = await placed()
     await shop.pay(page, { risky: true })
     shop.clock.pass(72 * HOUR)
-    await expireOrders(deps(), payables)
+    await expireOrders(deps())
     expect(await saleOf(id)).toMatchObject({ status: 'unpaid', payment_pending: true })
   })
 
@@ -202,17 +201,17 @@ describe('an order that nobody pays for', () => {
     const { id, page } = await placed()
     await shop.pay(page)
     shop.clock.pass(72 * HOUR)
-    await expireOrders(deps(), payables)
+    await expireOrders(deps())
     expect(await saleOf(id)).toMatchObject({ status: 'paid' })
   })
 
   it.each(['sales', 'subscriptions'])('when one of the %s is paid in part, it is left to staff and keeps no other from expiring', async (table) => {
     const [part, none] = [await buyer[table === 'sales' ? 'place' : 'join'](), await buyer[table === 'sales' ? 'place' : 'join']()]
-    await shop.database.pool.query(`update ${table} set paid = 100 where id = $1`, [part.body.data.id])
+    await shop.database.pool.query(`update orders set paid = 100 where id = (select order_id from ${table} where id = $1)`, [part.body.data.id])
     await shop.database.pool.query(`update payment_attempts set status = 'failed', settled_at = now()`)
     shop.clock.pass(24 * HOUR + 1)
-    await expireOrders(deps(), payables)
-    expect(await rows(`select id, paid, expired_at from ${table} order by id`)).toEqual([
+    await expireOrders(deps())
+    expect(await rows(`select ${table}.id, paid, expired_at from ${table} join orders on orders.id = order_id order by 1`)).toEqual([
       { id: part.body.data.id, paid: 100, expired_at: null },
       { id: none.body.data.id, paid: 0, expired_at: shop.clock.now() },
     ])
@@ -222,9 +221,9 @@ describe('an order that nobody pays for', () => {
     const { id } = await placed()
     await shop.database.pool.query(`update payment_attempts set status = 'failed', settled_at = now()`)
     shop.clock.pass(24 * HOUR + 1)
-    await expireOrders(deps(), payables, AbortSignal.abort())
+    await expireOrders(deps(), AbortSignal.abort())
     expect(await saleOf(id)).toMatchObject({ status: 'unpaid' })
-    await expireOrders(deps(), payables, new AbortController().signal)
+    await expireOrders(deps(), new AbortController().signal)
     expect(await saleOf(id)).toMatchObject({ status: 'expired' })
   })
 
@@ -233,8 +232,8 @@ describe('an order that nobody pays for', () => {
     const forms = await Promise.all(orders.map(async ({ page }) => (await shop.pay(page, { comeBack: false })).form))
     await shop.database.pool.query(`update payment_attempts set status = 'failed', settled_at = now()`)
     shop.clock.pass(24 * HOUR + 1)
-    await Promise.all([...forms.map((form) => fetch(form?.action ?? '', { method: 'POST', body: new URLSearchParams(form?.fields), redirect: 'manual' })), expireOrders(deps(), payables), expireOrders(deps(), payables)])
-    const [{ paid, expired, stray }] = await rows(`select (select count(*) from sales where paid > 0) as paid, (select count(*) from sales where expired_at is not null) as expired, (select count(*) from stray_money) as stray`)
+    await Promise.all([...forms.map((form) => fetch(form?.action ?? '', { method: 'POST', body: new URLSearchParams(form?.fields), redirect: 'manual' })), expireOrders(deps()), expireOrders(deps())])
+    const [{ paid, expired, stray }] = await rows(`select (select count(*) from orders where paid > 0) as paid, (select count(*) from orders where expired_at is not null) as expired, (select count(*) from stray_money) as stray`)
     expect(paid + expired).toBe(10)
     expect(stray).toBe(expired)
   })

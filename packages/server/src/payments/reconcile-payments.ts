@@ -1,5 +1,5 @@
 import { askGateway } from './ask-gateway.ts'
-import type { Outcome } from './payable.ts'
+import type { Finding } from './order-book.ts'
 import type { Payments } from './payments.ts'
 import { askNoMore, type Attempt, moveToEnded, takeDueAttempts } from './queries.ts'
 
@@ -14,17 +14,17 @@ export async function reconcilePayments(payments: Payments, stopping?: AbortSign
   for (;;) {
     if (stopping?.aborted) return
     const due = await takeDueAttempts(payments.database.db, payments.clock.now(), AT_ONCE)
-    const outcomes = await Promise.all(due.map((attempt) => reconcile(payments, attempt)))
+    const findings = await Promise.all(due.map((attempt) => reconcile(payments, attempt)))
     // A gateway that answers nobody is left alone until the next time.
-    if (due.length < AT_ONCE || outcomes.every((outcome) => outcome === 'unknown')) return
+    if (due.length < AT_ONCE || findings.every((finding) => finding === 'unknown')) return
   }
 }
 
-async function reconcile(payments: Payments, attempt: Attempt): Promise<Outcome> {
+async function reconcile(payments: Payments, attempt: Attempt): Promise<Finding> {
   try {
-    const outcome = await askGateway(payments, attempt)
-    if (outcome === 'unpaid' || outcome === 'pending') await letGo(payments, attempt)
-    return outcome
+    const finding = await askGateway(payments, attempt, { job: 'reconcile-payments' })
+    if (finding === 'unpaid' || finding === 'pending') await letGo(payments, attempt)
+    return finding
   } catch (error) {
     payments.log.error({ err: error, attempt: attempt.id }, 'An attempt could not be reconciled.')
     return 'unknown'

@@ -1,3 +1,4 @@
+import type { Actor } from '../actor.ts'
 import type { RefundState } from './gateway.ts'
 import type { Payments } from './payments.ts'
 import { randomCode } from './random-code.ts'
@@ -11,13 +12,13 @@ export type Refunded =
   | { outcome: 'refused'; reason: string }
 
 /** Asks the gateway to give the money back. The refund has its own id before the gateway hears of it, so it can be asked for again. */
-export async function refundStray(payments: Payments, stray: Stray): Promise<Refunded> {
+export async function refundStray(payments: Payments, stray: Stray, by: Actor): Promise<Refunded> {
   const { gateway, database: { db }, log } = payments
   if (stray.bankTranId === null) return { outcome: 'not_possible' }
   const refundTransId = stray.refundTransId ?? `R-${randomCode(20)}`
   if (!(await takeForRefund(payments, stray, refundTransId))) return { outcome: 'gone' }
   const answer = await gateway.refund({ bankTranId: stray.bankTranId, refundTransId, amount: stray.amount, remarks: `Refund of ${stray.tranId}` })
-  log.info({ stray: stray.id, outcome: answer.outcome }, 'The gateway was asked for a refund.')
+  log.info({ stray: stray.id, outcome: answer.outcome, by }, 'The gateway was asked for a refund.')
   if (answer.outcome === 'unknown') return { outcome: 'silent' }
   if (answer.outcome === 'refused') {
     await moveStray(db, stray.id, ['refunding'], { status: 'refund_due', refundTransId: null })
@@ -34,8 +35,11 @@ async function takeForRefund({ database: { db } }: Payments, { id, status, refun
 }
 
 /** The money is kept: it was settled with the customer in another way. */
-export const acceptStray = ({ database: { db }, clock }: Payments, { id }: Stray): Promise<boolean> =>
-  moveStray(db, id, ['to_review', 'refund_due'], { status: 'accepted', resolvedAt: clock.now() })
+export async function acceptStray({ database: { db }, clock, log }: Payments, { id }: Stray, by: Actor): Promise<boolean> {
+  const accepted = await moveStray(db, id, ['to_review', 'refund_due'], { status: 'accepted', resolvedAt: clock.now() })
+  if (accepted) log.info({ stray: id, by }, 'stray money was kept')
+  return accepted
+}
 
 /** Banks take days: the gateway is asked how far each refund is. If it is silent, the rest is left until the next time. */
 export async function followRefunds({ gateway, database: { db }, clock }: Payments, stopping?: AbortSignal): Promise<void> {

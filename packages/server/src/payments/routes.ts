@@ -7,7 +7,6 @@ import { ErrorBody } from '#contract/schemas/error.ts'
 import { AppError } from '../http/app-error.ts'
 import { tooManyRequests } from '../http/count-call.ts'
 import { answerDoorbell, type Answered, type Claim, type Doorbell, PAUSE_SECONDS } from './answer-doorbell.ts'
-import { orderOf } from './order-of.ts'
 import type { Payments } from './payments.ts'
 
 const tag = 'Payments'
@@ -30,7 +29,7 @@ export async function paymentRoutes(app: FastifyInstance, payments: Payments): P
 function returnDoor(app: FastifyInstance, payments: Payments, url: string, claim: Claim): void {
   const handler = async (request: FastifyRequest, reply: FastifyReply) => {
     const answered = await answerDoorbell(payments, bellOf(request, claim))
-    return reply.header('cache-control', 'no-store').redirect(screenAfter(payments, answered, claim), 303)
+    return reply.header('cache-control', 'no-store').redirect(await screenAfter(payments, answered, claim), 303)
   }
   const described = { tags: [tag], summary: `The browser returns from the gateway: ${claim}`, response: { 303: SentOn, ...failures } }
   app.post(url, { schema: { ...described, consumes, querystring: ReturnQuery, body: GatewayFields } }, handler)
@@ -67,20 +66,18 @@ function bellOf({ body, query }: FastifyRequest, claim: Claim): Doorbell {
 const fieldsOf = (form: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(form ?? {}).filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
 
-function screenAfter(payments: Payments, { attempt, outcome }: Answered, claim: Claim): string {
+async function screenAfter({ orders, database: { db } }: Payments, { attempt, finding }: Answered, claim: Claim): Promise<string> {
   if (attempt === null) throw new AppError('not_found')
-  const { kind, id } = orderOf(attempt)
-  const { success, fail } = payments.rulesOf(kind).screens
-  const mayBePaid = outcome === 'paid' || outcome === 'held' || (claim === 'paid' && ['unknown', 'pending', 'just_asked'].includes(outcome))
-  return mayBePaid ? success(id) : fail(id)
+  const mayBePaid = finding === 'paid' || finding === 'held' || (claim === 'paid' && ['unknown', 'pending', 'just_asked'].includes(finding))
+  return orders.screenAfter(db, attempt.orderId, mayBePaid ? 'success' : 'fail')
 }
 
-function refuseIfUnstored({ attempt, outcome, signed }: Answered, claim: Claim): void {
-  if (outcome === 'unknown') throw new AppError('gateway_unavailable')
-  if (!['unpaid', 'pending', 'just_asked'].includes(outcome)) return
+function refuseIfUnstored({ attempt, finding, signed }: Answered, claim: Claim): void {
+  if (finding === 'unknown') throw new AppError('gateway_unavailable')
+  if (!['unpaid', 'pending', 'just_asked'].includes(finding)) return
   if (attempt === null) throw new AppError('not_found')
   if (claim !== 'paid' && !signed) throw new AppError('forbidden', { message: 'This notice is not signed by the gateway.' })
   // The gateway repeats it, unless its end is what was found out just now.
-  if (outcome === 'just_asked' && (claim === 'paid' || attempt.status === 'open')) throw tooManyRequests(PAUSE_SECONDS)
-  if (outcome !== 'just_asked' && claim === 'paid') throw new AppError('invalid', { message: 'The gateway knows of no such payment.' })
+  if (finding === 'just_asked' && (claim === 'paid' || attempt.status === 'open')) throw tooManyRequests(PAUSE_SECONDS)
+  if (finding !== 'just_asked' && claim === 'paid') throw new AppError('invalid', { message: 'The gateway knows of no such payment.' })
 }

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { payables } from '../payables.ts'
 import { openShop, type Shop } from '../testing/open-shop.ts'
-import { createPayments, type Payments } from './payments.ts'
+import { openPayments } from '../deps.ts'
+import type { Payments } from './payments.ts'
 import { openSession, startPayment } from './start-payment.ts'
 
 let shop: Shop
@@ -12,17 +12,18 @@ afterAll(() => shop.close())
 beforeEach(() => shop.clock.pass(3600))
 afterEach(() => void vi.restoreAllMocks())
 
-const attempts = async (id: number) => (await shop.database.pool.query('select id, status from payment_attempts where sale_id = $1 order by id', [id])).rows
+const attempts = async (id: number) => (await shop.database.pool.query('select id, status from payment_attempts where order_id = $1 order by id', [id])).rows
 
 async function placed() {
   const { body } = await (await shop.newcomer()).place()
-  return { id: body.data.id, page: body.ssl_data.data }
+  const { rows: [sale] } = await shop.database.pool.query<{ id: number }>('select order_id as id from sales where id = $1', [body.data.id])
+  return { id: sale?.id ?? 0, page: body.ssl_data.data }
 }
 
 describe('a page that is being opened', () => {
   /** Another process: nothing in common with the server but the database and the gateway. */
-  const process = (): Payments => createPayments({ ...shop, logger: shop.app.log, config: { publicUrl: shop.url } }, payables)
-  const orderOf = (id: number) => ({ kind: 'sale', id, amount: 134_375, customer: { name: 'Rina', email: null, phone: '01712345678' }, product: { name: 'Kid Play', category: 'Tickets', count: 3 } } as const)
+  const process = (): Payments => openPayments({ ...shop, logger: shop.app.log, config: { publicUrl: shop.url } })
+  const orderOf = (id: number) => ({ id, amount: 134_375, customer: { name: 'Rina', email: null, phone: '01712345678' }, product: { name: 'Kid Play', category: 'Tickets', count: 3 } })
   const opening = async () => {
     const { id, page } = await placed()
     await shop.pay(page, { outcome: 'cancel' })
@@ -76,7 +77,7 @@ describe('a page that is being opened', () => {
   it('when somebody waits for a page before whoever wrote its attempt asks for it, it is asked for all the same', async () => {
     const { id, gate, open } = await opening()
     const { rows: [attempt] } = await shop.database.pool.query<{ id: number; tranId: string }>(
-      `insert into payment_attempts (tran_id, kind, sale_id, amount, opened_at) values ($1, 'sale', $2, 134375, $3) returning id, tran_id as "tranId"`, [`EARLY-WAITER-${id}`, id, shop.clock.now()])
+      `insert into payment_attempts (tran_id, order_id, amount, opened_at) values ($1, $2, 134375, $3) returning id, tran_id as "tranId"`, [`EARLY-WAITER-${id}`, id, shop.clock.now()])
     const one = process()
     const joined = vi.spyOn(one.waiting.openings, 'join')
     const early = startPayment(one, orderOf(id))
@@ -91,7 +92,7 @@ describe('a page that is being opened', () => {
   it('when whoever was opening it has died, ten who wait get one new page', async () => {
     const { id, page } = await placed()
     await shop.pay(page, { outcome: 'cancel' })
-    await shop.database.pool.query(`insert into payment_attempts (tran_id, kind, sale_id, amount, opened_at) values ($1, 'sale', $2, 134375, $3)`, [`DIED-OPENING-${id}`, id, shop.clock.now()])
+    await shop.database.pool.query(`insert into payment_attempts (tran_id, order_id, amount, opened_at) values ($1, $2, 134375, $3)`, [`DIED-OPENING-${id}`, id, shop.clock.now()])
     shop.clock.pass(11.9)
     const [one, other] = [process(), process()]
     const pages = await Promise.all(Array.from({ length: 10 }, (_, turn) => startPayment(turn % 2 ? one : other, orderOf(id))))
@@ -107,8 +108,8 @@ describe('a page that is being opened', () => {
       return { outcome: 'unknown', reason: 'silence' }
     })
     const { rows } = await shop.database.pool.query<{ id: number }>(
-      `insert into sales (customer_id, branch_id, invoice_number, sale_date, booking_date, subtotal, vat_rate_bp, vat_amount, grand_total)
-       select null, 1, 'INV-20991231-' || lpad(n::text, 5, '0'), '2099-12-31', '2099-12-31', 134375, 0, 0, 134375 from generate_series(1, 100) n returning id`)
+      `insert into orders (kind, invoice_number, sale_date, subtotal, total)
+       select 'sale', 'INV-20991231-' || lpad(n::text, 5, '0'), '2099-12-31', 134375, 134375 from generate_series(1, 100) n returning id`)
     const one = process()
     const joined = vi.spyOn(one.waiting.openings, 'join')
     const waiting = rows.flatMap(({ id }) => [startPayment(one, orderOf(id)), startPayment(one, orderOf(id))])

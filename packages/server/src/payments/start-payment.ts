@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { setTimeout as wait } from 'node:timers/promises'
 import { locks } from '../db/locks.ts'
-import type { DueOrder } from './payable.ts'
+import type { DueOrder } from './order-book.ts'
 import type { Payments } from './payments.ts'
 import { type Attempt, attemptById, askNoMore, giveUpOpening, insertAttempt, moveToEnded, openAttempts } from './queries.ts'
 import { makeTranId } from './random-code.ts'
@@ -56,9 +56,9 @@ async function askForPage({ gateway, queries, database: { db }, clock, log }: Pa
 
 const takeAttempt = ({ database, clock }: Payments, order: DueOrder) =>
   database.db.transaction(async (tx) => {
-    await tx.execute(sql`select pg_advisory_xact_lock(${locks.startPayment[order.kind]}, ${order.id})`)
+    await tx.execute(sql`select pg_advisory_xact_lock(${locks.startPayment}, ${order.id})`)
     const now = clock.now()
-    const usable = (await openAttempts(tx, order)).find((attempt) => isUsable(attempt, order, now))
+    const usable = (await openAttempts(tx, order.id)).find((attempt) => isUsable(attempt, order, now))
     if (usable) return { attempt: usable, isNew: false }
     const opened = { tranId: makeTranId(now), at: now, checkAt: new Date(now.getTime() + FIRST_CHECK_MS) }
     return { attempt: await insertAttempt(tx, order, opened), isNew: true }

@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
 import type { Payment } from './gateway.ts'
-import type { StrayReason } from './payable.ts'
+import type { StrayReason } from './order-book.ts'
 import { strayMoney, type strayStatuses } from './tables.ts'
 
 export type StrayStatus = (typeof strayStatuses)[number]

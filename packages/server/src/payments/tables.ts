@@ -1,24 +1,19 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { id, instant, isNotNegative, isOneOf, isText, poisha } from '../db/columns.ts'
+import { orders } from '../orders/tables.ts'
 
-export const payableKinds = ['sale', 'subscription'] as const
 export const attemptStatuses = ['open', 'held', 'paid', 'failed', 'cancelled', 'expired'] as const
 export const strayReasons = ['already_paid', 'order_expired', 'order_cancelled', 'mismatch', 'unknown_transaction', 'refused'] as const
 export const strayStatuses = ['to_review', 'refund_due', 'refunding', 'refunded', 'accepted'] as const
 
-/**
- * One try to pay one order, written before the gateway is called. The foreign keys to sales and
- * subscriptions are in the migration: payments knows no domain above it.
- */
+/** One try to pay one order, written before the gateway is called. */
 export const paymentAttempts = pgTable(
   'payment_attempts',
   {
     id: id(),
     tranId: text('tran_id').notNull(),
-    kind: text({ enum: payableKinds }).notNull(),
-    saleId: integer('sale_id'),
-    subscriptionId: integer('subscription_id'),
+    orderId: integer('order_id').notNull().references(() => orders.id, { onDelete: 'restrict' }),
     amount: poisha('amount').notNull(),
     status: text({ enum: attemptStatuses }).notNull().default('open'),
     sessionKey: text('session_key'),
@@ -49,17 +44,13 @@ export const paymentAttempts = pgTable(
     uniqueIndex('payment_attempts_tran_id_once').on(t.tranId),
     uniqueIndex('payment_attempts_val_id_once').on(t.valId),
     // An order is paid by one attempt; any money beyond that is stray.
-    uniqueIndex('payment_attempts_sale_paid_once').on(t.saleId).where(sql`${t.status} = 'paid'`),
-    uniqueIndex('payment_attempts_subscription_paid_once').on(t.subscriptionId).where(sql`${t.status} = 'paid'`),
-    index('payment_attempts_of_sale').on(t.saleId, t.id).where(sql`${t.saleId} is not null`),
-    index('payment_attempts_of_subscription').on(t.subscriptionId, t.id).where(sql`${t.subscriptionId} is not null`),
+    uniqueIndex('payment_attempts_paid_once').on(t.orderId).where(sql`${t.status} = 'paid'`),
+    index('payment_attempts_of_order').on(t.orderId, t.id),
     // A failed or cancelled one is asked about, too: money may still come for it.
     index('payment_attempts_to_check').on(t.nextCheckAt).where(sql`${t.nextCheckAt} is not null`),
     index('payment_attempts_held').on(t.openedAt).where(sql`${t.status} = 'held'`),
     // The gateway takes at most 30 characters.
     check('payment_attempts_tran_id', sql`${t.tranId} ~ '^[A-Za-z0-9_-]{8,30}$'`),
-    check('payment_attempts_kind', isOneOf(t.kind, payableKinds)),
-    check('payment_attempts_one_target', sql`num_nonnulls(${t.saleId}, ${t.subscriptionId}) = 1 and (${t.kind} = 'sale') = (${t.saleId} is not null)`),
     check('payment_attempts_amount', sql`${t.amount} > 0`),
     check('payment_attempts_status', isOneOf(t.status, attemptStatuses)),
     check('payment_attempts_settled', sql`(${t.status} in ('open', 'held')) = (${t.settledAt} is null)`),
@@ -101,11 +92,4 @@ export const strayMoney = pgTable(
     check('stray_money_resolved', sql`(${t.status} in ('refunded', 'accepted')) = (${t.resolvedAt} is not null)`),
     check('stray_money_refund', sql`${t.status} not in ('refunding', 'refunded') or ${t.refundTransId} is not null`),
   ],
-)
-
-/** The last number given out on a day, for INV-yyyymmdd-nnnnn; sales and memberships share it. */
-export const invoiceCounters = pgTable(
-  'invoice_counters',
-  { day: date().primaryKey(), last: integer().notNull() },
-  (t) => [check('invoice_counters_last', sql`${t.last} > 0`)],
 )

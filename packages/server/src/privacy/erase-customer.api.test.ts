@@ -78,23 +78,22 @@ describe('DELETE user', () => {
   })
 
   it('when the account is deleted, the books still add up', async () => {
-    const books = () => rowsOf(`select 'sale' as kind, invoice_number, sale_date, paid, grand_total as total from sales
-      union all select 'subscription', invoice_number, sale_date, paid, total_amount from subscriptions order by invoice_number`)
+    const books = () => rowsOf('select kind, invoice_number, sale_date, paid, total from orders order by invoice_number')
     const money = () => rowsOf('select tran_id, amount, status, val_id, bank_tran_id, card_type, settled_at from payment_attempts order by id')
     const before = [await books(), await money(), await rowsOf('select product_id, name, qty, price from sale_details order by id')]
     await erase()
     expect([await books(), await money(), await rowsOf('select product_id, name, qty, price from sale_details order by id')]).toEqual(before)
     expect(await rowsOf('select val_id, amount, status from stray_money')).toEqual([{ val_id: `STRAY-${rina.customerId}`, amount: 63_250, status: 'refund_due' }])
-    expect(await rowsOf('select distinct customer_id from sales union select customer_id from subscriptions')).toEqual([{ customer_id: null }])
+    expect(await rowsOf('select distinct customer_id from orders')).toEqual([{ customer_id: null }])
     expect(await rowsOf('select name, age, type from sale_riders')).toEqual([{ name: null, age: null, type: 'Kid Play' }, { name: null, age: null, type: 'Kid Play' }])
   })
 
   it('when the account is deleted, no code lets anybody in any more and unpaid orders are cancelled', async () => {
     await erase()
-    expect(await rowsOf('select id from sales where ticket_code is not null')).toEqual([])
-    expect(await rowsOf('select id from subscriptions where membership_code is not null')).toEqual([])
-    expect(await rowsOf('select id from sales where cancelled_at is not null')).toEqual([{ id: orders.unpaidSale }])
-    expect(await rowsOf('select id from subscriptions where cancelled_at is not null')).toEqual([{ id: orders.unpaidSubscription }])
+    expect(await rowsOf('select id from orders where code is not null')).toEqual([])
+    const cancelled = (table: string) => rowsOf(`select own.id from ${table} own join orders on orders.id = order_id where cancelled_at is not null`)
+    expect(await cancelled('sales')).toEqual([{ id: orders.unpaidSale }])
+    expect(await cancelled('subscriptions')).toEqual([{ id: orders.unpaidSubscription }])
   })
 
   it('when the account is deleted, every device is signed out', async () => {
@@ -144,21 +143,25 @@ describe('DELETE user', () => {
     expect((await erasing).statusCode).toBe(200)
   })
 
+  const orderOf = async (table: string, id: number) => Number((await rowsOf(`select order_id from ${table} where id = ${id}`))[0]?.['order_id'])
+
   /** More orders than are worked through at a time, each paid for by an attempt. */
   const buyMuch = async (count: number): Promise<void> => {
-    await test.database.pool.query(`insert into sales (customer_id, branch_id, invoice_number, sale_date, booking_date, subtotal, vat_rate_bp, vat_amount, grand_total, paid, paid_at, ticket_code)
-      select customer_id, branch_id, 'INV-20261116-' || lpad(n::text, 5, '0'), sale_date, booking_date, subtotal, vat_rate_bp, vat_amount, grand_total, paid, paid_at, 'MUCH-' || n
-      from sales, generate_series(1, ${count}) n where id = ${orders.sale}`)
-    await test.database.pool.query(`insert into sale_riders (sale_id, name, age, type) select id, 'Mitu', 4, 'Kid Play' from sales where ticket_code like 'MUCH-%'`)
-    await test.database.pool.query(`insert into payment_attempts (tran_id, kind, sale_id, amount, status, val_id, settled_at, last_answer)
-      select 'MUCH-PAID-' || id, 'sale', id, 63250, 'paid', 'MUCH-' || id, now(), '{"cus_name": "Rina"}' from sales where ticket_code like 'MUCH-%'`)
+    await test.database.pool.query(`insert into orders (kind, customer_id, invoice_number, sale_date, subtotal, vat_rate_bp, vat_amount, total, paid, paid_at, code)
+      select kind, customer_id, 'INV-20261116-' || lpad(n::text, 5, '0'), sale_date, subtotal, vat_rate_bp, vat_amount, total, paid, paid_at, 'MUCH-' || n
+      from orders, generate_series(1, ${count}) n where id = (select order_id from sales where id = ${orders.sale})`)
+    await test.database.pool.query(`with made as (
+        insert into sales (order_id, branch_id, booking_date) select o.id, s.branch_id, s.booking_date from orders o, sales s where o.code like 'MUCH-%' and s.id = ${orders.sale} returning id
+      ) insert into sale_riders (sale_id, name, age, type) select id, 'Mitu', 4, 'Kid Play' from made`)
+    await test.database.pool.query(`insert into payment_attempts (tran_id, order_id, amount, status, val_id, settled_at, last_answer)
+      select 'MUCH-PAID-' || id, id, 63250, 'paid', 'MUCH-' || id, now(), '{"cus_name": "Rina"}' from orders where code like 'MUCH-%'`)
   }
 
   it('when a customer has bought more often than is worked through at once, all of it is erased and no list grows with it', async () => {
     await buyMuch(130)
     expect((await erase()).statusCode).toBe(200)
     expect(await rowsOf(`select id from sale_riders where name is not null`)).toEqual([])
-    expect(await rowsOf(`select id from sales where ticket_code is not null or customer_id is not null or receipt_version <> 2`)).toEqual([])
+    expect(await rowsOf(`select id from orders where code is not null or customer_id is not null or receipt_version <> 2`)).toEqual([])
     expect(await rowsOf(`select id from payment_attempts where last_answer is not null`)).toEqual([])
     expect(told.flat()).toHaveLength(133)
     expect(told.every((list) => list.length <= 20)).toBe(true)
@@ -166,7 +169,7 @@ describe('DELETE user', () => {
 
   it('when money is on its way for the last of many orders, none of them is touched', async () => {
     await buyMuch(130)
-    const attempt = { ...rightRow.payment_attempts, status: 'open', kind: 'subscription', sale_id: null, subscription_id: orders.unpaidSubscription, settled_at: null, val_id: null, tran_id: 'ON-ITS-WAY' }
+    const attempt = { ...rightRow.payment_attempts, status: 'open', order_id: await orderOf('subscriptions', orders.unpaidSubscription), settled_at: null, val_id: null, tran_id: 'ON-ITS-WAY' }
     await insertRow(test.database.pool, 'payment_attempts', attempt)
     const before = await everything('limit_events')
     expect((await erase()).statusCode).toBe(409)
@@ -174,7 +177,7 @@ describe('DELETE user', () => {
   })
 
   it('when it was tried five times within the hour, the sixth is refused with 429', async () => {
-    const attempt = { ...rightRow.payment_attempts, status: 'open', sale_id: orders.unpaidSale, settled_at: null, val_id: null, tran_id: 'ON-ITS-WAY' }
+    const attempt = { ...rightRow.payment_attempts, status: 'open', order_id: await orderOf('sales', orders.unpaidSale), settled_at: null, val_id: null, tran_id: 'ON-ITS-WAY' }
     await insertRow(test.database.pool, 'payment_attempts', attempt)
     const answers = []
     for (let turn = 0; turn < 6; turn += 1) answers.push(await erase())
@@ -201,7 +204,7 @@ describe('DELETE user', () => {
   })
 
   it.each(['open', 'held'])('when a payment is %s, the account stays and a sentence says why', async (status) => {
-    const attempt = { ...rightRow.payment_attempts, status, sale_id: orders.unpaidSale, settled_at: null, val_id: status === 'held' ? 'HELD-1' : null, tran_id: 'ON-ITS-WAY' }
+    const attempt = { ...rightRow.payment_attempts, status, order_id: await orderOf('sales', orders.unpaidSale), settled_at: null, val_id: status === 'held' ? 'HELD-1' : null, tran_id: 'ON-ITS-WAY' }
     await insertRow(test.database.pool, 'payment_attempts', attempt)
     const before = await everything('limit_events')
     const answer = await erase()
@@ -225,11 +228,12 @@ describe('DELETE user', () => {
   })
 
   it('when a payment begins while the account is being deleted, the deleting waits for it and is refused', async () => {
+    const unpaidOrder = await orderOf('sales', orders.unpaidSale)
     const paying = await test.database.pool.connect()
     await paying.query('begin')
-    await paying.query(`insert into payment_attempts (tran_id, kind, sale_id, amount) values ('JUST-BEGUN', 'sale', $1, 63250)`, [orders.unpaidSale])
+    await paying.query(`insert into payment_attempts (tran_id, order_id, amount) select 'JUST-BEGUN', order_id, 63250 from sales where id = $1`, [orders.unpaidSale])
     // The control: whoever looks without waiting sees nothing of it.
-    expect(await hasMoneyOnItsWay(test.database.db, { saleIds: [orders.unpaidSale], subscriptionIds: [] })).toBe(false)
+    expect(await hasMoneyOnItsWay(test.database.db, [unpaidOrder])).toBe(false)
     const erasing = erase()
     await expect.poll(async () => (await rowsOf(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length).toBeGreaterThan(0)
     await paying.query('commit')

@@ -1,22 +1,38 @@
 import { lockCustomer } from '../customers/profile-queries.ts'
 import { discardPicture } from '../customers/update-profile.ts'
-import type { Tx } from '../db/database.ts'
-import type { Deps } from '../deps.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { CustomerActor } from '../actor.ts'
+import type { Clock } from '../clock.ts'
+import type { Database, Transaction } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { countCall } from '../http/count-call.ts'
+import type { SmsPort } from '../notifications/sms.ts'
+import type { OrderKinds } from '../orders/kinds.ts'
+import type { Storage } from '../pictures/storage.ts'
 import { voidReceiptsOf } from '../receipts/order-queries.ts'
-import { cancelUnpaid, deleteCustomer, deleteMessages, hasMoneyOnItsWay, lockPayments, type OrderIds, ordersOf, stripOrders, stripPayments } from './erase-queries.ts'
+import { cancelUnpaid, deleteCustomer, deleteMessages, hasMoneyOnItsWay, lockPayments, ordersOf, type OwnOrders, stripOrders, stripPayments } from './erase-queries.ts'
 
 const MONEY_ON_ITS_WAY = 'A payment of yours may still be on its way. Please try again later: an unfinished payment closes by itself within 24 hours.'
 const AN_HOUR = { name: 'account deleted', most: 5, seconds: 3600 }
 /** Transactions that the built-in gateway is told of at a time. */
 const AT_ONCE = 500
 
+export type EraseNeeds = {
+  database: Database
+  clock: Clock
+  logger: FastifyBaseLogger
+  sms: SmsPort
+  storage: Storage
+  kinds: OrderKinds
+  /** Tells the built-in gateway, if it is the one, to forget who paid. */
+  forgetPayer: ((tx: Transaction, transactions: string[]) => Promise<void>) | null
+}
+
 /**
  * Deletes a customer, all at once or not at all; orders stay for the books without name, phone and children. Files are
  * removed afterwards: nobody waits for the storage with locks in hand, and what it refuses is removed by jobs.
  */
-export async function eraseCustomer(deps: Deps, customerId: number): Promise<void> {
+export async function eraseCustomer(deps: EraseNeeds, { customer: customerId }: CustomerActor): Promise<void> {
   await countCall(deps, [{ ...AN_HOUR, subject: `customer ${customerId}` }])
   const { phone, picture } = await deps.database.db.transaction((tx) => erase(tx, deps, customerId))
   await discardPicture(deps, picture)
@@ -25,7 +41,7 @@ export async function eraseCustomer(deps: Deps, customerId: number): Promise<voi
 }
 
 /** Answers with what is left of them outside the database. */
-async function erase(tx: Tx, deps: Deps, customerId: number): Promise<NonNullable<Awaited<ReturnType<typeof lockCustomer>>>> {
+async function erase(tx: Transaction, deps: EraseNeeds, customerId: number): Promise<NonNullable<Awaited<ReturnType<typeof lockCustomer>>>> {
   const customer = await lockCustomer(tx, customerId)
   if (customer === undefined) throw new AppError('unauthenticated')
   const now = deps.clock.now()
@@ -36,11 +52,13 @@ async function erase(tx: Tx, deps: Deps, customerId: number): Promise<NonNullabl
   return customer
 }
 
-async function strip(tx: Tx, { now, forgetPayer }: Pick<Deps, 'forgetPayer'> & { now: Date }, orders: OrderIds): Promise<void> {
-  await lockPayments(tx, orders)
-  if (await hasMoneyOnItsWay(tx, orders)) throw new AppError('conflict', { message: MONEY_ON_ITS_WAY })
-  await cancelUnpaid(tx, orders, now)
-  await stripOrders(tx, orders)
-  const transactions = await stripPayments(tx, orders)
+async function strip(tx: Transaction, { now, kinds, forgetPayer }: Pick<EraseNeeds, 'kinds' | 'forgetPayer'> & { now: Date }, orders: OwnOrders): Promise<void> {
+  const ids = orders.map(({ id }) => id)
+  await lockPayments(tx, ids)
+  if (await hasMoneyOnItsWay(tx, ids)) throw new AppError('conflict', { message: MONEY_ON_ITS_WAY })
+  await cancelUnpaid(tx, ids, now)
+  await stripOrders(tx, ids)
+  for (const [kind, own] of Map.groupBy(orders, (order) => order.kind)) await kinds.of(kind).strip(tx, own.map(({ id }) => id))
+  const transactions = await stripPayments(tx, ids)
   for (let told = 0; told < transactions.length; told += AT_ONCE) await forgetPayer?.(tx, transactions.slice(told, told + AT_ONCE))
 }

@@ -3,9 +3,11 @@ import { finished } from 'node:stream/promises'
 import type { OwnData } from '#contract/schemas/own-data.ts'
 import { presentUser } from '../customers/present.ts'
 import { prepareCustomerRead } from '../customers/queries.ts'
-import type { Deps } from '../deps.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { countCall, oneAtATime } from '../http/count-call.ts'
+import type { OrderKinds } from '../orders/kinds.ts'
 import { centreName, isThere } from './own-data-queries.ts'
 import { ownLists } from './read-own-data.ts'
 import { writeOwnData } from './write-own-data.ts'
@@ -15,7 +17,7 @@ const LONGEST_SECONDS = 15 * 60
 const IN_HAND = { name: 'own data in hand', seconds: LONGEST_SECONDS }
 const A_DAY = { name: 'own data given out', most: 5, seconds: 24 * 60 * 60 }
 
-type Needs = Pick<Deps, 'database' | 'clock' | 'config'>
+export type DataNeeds = { database: Database; clock: Clock; config: { publicUrl: string }; kinds: OrderKinds }
 export type OwnFile = { name: string; file: Readable }
 
 /**
@@ -23,7 +25,7 @@ export type OwnFile = { name: string; file: Readable }
  * nothing of the database is held, so a later piece may know of something that an earlier one does not. It is the
  * customer's only one until all of it is written, or nobody reads it any more.
  */
-export function handOverData(deps: Needs, customerId: number): Promise<OwnFile> {
+export function handOverData(deps: DataNeeds, customerId: number): Promise<OwnFile> {
   const subject = `customer ${customerId}`
   const [begun, written] = [Promise.withResolvers<OwnFile>(), Promise.withResolvers<void>()]
   const work = async (): Promise<void> => {
@@ -42,7 +44,7 @@ export function handOverData(deps: Needs, customerId: number): Promise<OwnFile> 
   return begun.promise
 }
 
-async function openFile({ database: { db }, clock, config }: Needs, customerId: number, letGo: () => Promise<void>): Promise<OwnFile> {
+async function openFile({ database: { db }, clock, config, kinds }: DataNeeds, customerId: number, letGo: () => Promise<void>): Promise<OwnFile> {
   const customer = await prepareCustomerRead(db)(customerId)
   if (customer === undefined) throw new AppError('unauthenticated')
   const user = presentUser(customer)
@@ -52,7 +54,7 @@ async function openFile({ database: { db }, clock, config }: Needs, customerId: 
     if (!(await isThere(db, customerId))) throw new Error('The customer was erased while their data was handed over.')
     await letGo()
   }
-  const pieces = writeOwnData(head, ownLists(db, customer), atTheEnd)
+  const pieces = writeOwnData(head, ownLists(db, kinds, customer), atTheEnd)
   const signal = AbortSignal.timeout(LONGEST_SECONDS * 1000)
   return { name: fileNameFor(head), file: Readable.from(pieces, { objectMode: false, signal }) }
 }

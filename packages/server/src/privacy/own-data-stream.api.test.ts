@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { ErrorBody } from '#contract/schemas/error.ts'
 import { readConfig } from '../config.ts'
 import { openDatabase } from '../db/database.ts'
+import { kinds } from '../deps.ts'
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts'
 import { giveHistory } from '../testing/customer-history.ts'
 import { movingClock } from '../testing/moving-clock.ts'
@@ -37,15 +38,18 @@ describe('GET user/data of a customer with a long history', () => {
   }
   async function buyMuch(sales: number, riders: number): Promise<void> {
     const { sale, subscription } = await giveHistory(test.database.pool, { customerId: rina.customerId, phone })
-    await query(`insert into sales (customer_id, branch_id, invoice_number, sale_date, booking_date, subtotal, vat_rate_bp, vat_amount, grand_total)
-      select customer_id, branch_id, 'INV-20261116-' || lpad(n::text, 5, '0'), sale_date, booking_date, subtotal, vat_rate_bp, vat_amount, grand_total
-      from sales, generate_series(1, ${sales}) n where id = ${sale}`)
+    const again = (table: string, id: number, number: string, count: number) => query(`insert into orders (kind, customer_id, invoice_number, sale_date, subtotal, vat_rate_bp, vat_amount, total)
+      select kind, customer_id, '${number}-' || lpad(n::text, 5, '0'), sale_date, subtotal, vat_rate_bp, vat_amount, total
+      from orders, generate_series(1, ${count}) n where id = (select order_id from ${table} where id = ${id})`)
+    await again('sales', sale, 'INV-20261116', sales)
+    await again('subscriptions', subscription, 'INV-20261117', 25)
+    await query(`insert into sales (order_id, branch_id, booking_date)
+      select o.id, s.branch_id, s.booking_date from orders o, sales s where s.id = ${sale} and o.invoice_number like 'INV-20261116-%' order by o.id`)
     await query(`insert into sale_riders (sale_id, name, age, type) select id, 'Mitu ' || n, 4, 'Kid Play' from sales, generate_series(1, ${riders}) n`)
     await query(`insert into sale_details (sale_id, product_id, name, qty, price) select s.id, d.product_id, d.name, 1, 55000 from sales s, sale_details d where d.sale_id = ${sale} on conflict do nothing`)
-    await query(`insert into subscriptions (customer_id, package_id, invoice_number, name, title, month, hour, days, price, qty, sale_date, total_amount)
-      select customer_id, package_id, 'INV-20261117-' || lpad(n::text, 5, '0'), name, title, month, hour, days, price, qty, sale_date, total_amount
-      from subscriptions, generate_series(1, 25) n where id = ${subscription}`)
-    await query(`insert into payment_attempts (tran_id, kind, sale_id, amount, status, settled_at) select 'MANY-' || lpad((id * 10 + n)::text, 8, '0'), 'sale', id, 63250, 'failed', now() from sales, generate_series(0, 4) n`)
+    await query(`insert into subscriptions (order_id, package_id, name, title, month, hour, days, price, qty)
+      select o.id, package_id, name, title, month, hour, days, price, qty from orders o, subscriptions s where s.id = ${subscription} and o.invoice_number like 'INV-20261117-%' order by o.id`)
+    await query(`insert into payment_attempts (tran_id, order_id, amount, status, settled_at) select 'MANY-' || lpad((order_id * 10 + n)::text, 8, '0'), order_id, 63250, 'failed', now() from sales, generate_series(0, 4) n`)
     await query(`insert into outbox (key, kind, phone, text) select 'many ' || n, 'sale-paid', '${phone}', 'Message ' || n from generate_series(1, 450) n`)
   }
 
@@ -56,11 +60,10 @@ describe('GET user/data of a customer with a long history', () => {
     expect(body).toBe(JSON.stringify({ data }, null, 2))
     const inOrder = async (sql: string) => (await query(sql)).rows.map((row) => Object.values(row)[0])
     for (const [list, field, sql] of [
-      ['sales', 'invoice_number', 'select invoice_number from sales order by id desc'],
-      ['subscriptions', 'invoice_number', 'select invoice_number from subscriptions order by id desc'],
+      ['sales', 'invoice_number', 'select invoice_number from sales join orders on orders.id = order_id order by sales.id desc'],
+      ['subscriptions', 'invoice_number', 'select invoice_number from subscriptions join orders on orders.id = order_id order by subscriptions.id desc'],
       ['payments', 'transaction_id', 'select tran_id from payment_attempts order by id desc'],
-      ['payments', 'invoice_number', `select coalesce(s.invoice_number, m.invoice_number) from payment_attempts a
-        left join sales s on s.id = a.sale_id left join subscriptions m on m.id = a.subscription_id order by a.id desc`],
+      ['payments', 'invoice_number', 'select invoice_number from payment_attempts a join orders on orders.id = order_id order by a.id desc'],
       ['unmatched_payments', 'transaction_id', 'select tran_id from stray_money order by id desc'],
       ['messages', 'text', 'select text from outbox order by id desc'],
     ] as const) expect(data[list]?.map((one) => one[field]), list).toEqual(await inOrder(sql))
@@ -83,7 +86,7 @@ describe('GET user/data of a customer with a long history', () => {
     await buyMuch(400, 3)
     const asked = vi.spyOn(test.database.pool, 'query')
     const pages = () => asked.mock.calls.filter(([sql]) => JSON.stringify(sql).includes('sale_riders')).length
-    const { file } = await handOverData({ ...test, config: readConfig({}) }, rina.customerId)
+    const { file } = await handOverData({ ...test, kinds, config: readConfig({}) }, rina.customerId)
     file.read(0)
     const isStill = async (): Promise<boolean> => {
       const before = pages()
@@ -96,7 +99,7 @@ describe('GET user/data of a customer with a long history', () => {
     await expect.poll(() => [pool.idleCount - pool.totalCount, pool.waitingCount]).toEqual([0, 0])
 
     const other = await openDatabase(test.database.url)
-    await expect(handOverData({ database: other, clock, config: readConfig({}) }, rina.customerId))
+    await expect(handOverData({ database: other, clock, kinds, config: readConfig({}) }, rina.customerId))
       .rejects.toMatchObject({ status: 429, message: 'Your data is already being downloaded. Please wait until that file is complete.' })
     await other.close()
 

@@ -1,10 +1,11 @@
 import type { OwnData } from '#contract/schemas/own-data.ts'
 import type { Tx } from '../db/database.ts'
+import type { OrderKinds, Page } from '../orders/kinds.ts'
 import {
-  attemptIdsOf, messageIdsTo, type Page, readAttempts, readMessages, readStrayMoney, salesOf, signInsOf, signInTriesOf, strayMoneyIdsOf, subscriptionsOf,
+  attemptIdsOf, messageIdsTo, readAttempts, readMessages, readStrayMoney, signInsOf, signInTriesOf, strayMoneyIdsOf,
 } from './own-data-queries.ts'
 import {
-  presentOwnMessage, presentOwnPayment, presentOwnSale, presentOwnStrayMoney, presentOwnSubscription, presentSignIn, presentSignInTry,
+  presentOwnMessage, presentOwnPayment, presentOwnStrayMoney, presentSignIn, presentSignInTry,
 } from './present-own-data.ts'
 
 /** An order may have three hundred riders; all else is a line or two. */
@@ -12,12 +13,15 @@ const ORDERS_AT_ONCE = 20
 const ROWS_AT_ONCE = 200
 const MAX_ID = 2_147_483_647
 
-type Lists = Pick<OwnData, 'sales' | 'subscriptions' | 'payments' | 'unmatched_payments' | 'messages' | 'sign_ins' | 'sign_in_tries'>
+type Lists = Pick<OwnData, 'payments' | 'unmatched_payments' | 'messages' | 'sign_ins' | 'sign_in_tries'>
 
 /** The lists of what is kept under a customer's number and name. Each page is read when it is wanted, and not before. */
-export const ownLists = (db: Tx, { id, phone }: { id: number; phone: string }): { [List in keyof Lists]: AsyncIterable<Lists[List]> } => ({
-  sales: present(presentOwnSale, newestFirst((page) => salesOf(db, id, page))),
-  subscriptions: present(presentOwnSubscription, newestFirst((page) => subscriptionsOf(db, id, page))),
+export const ownLists = (db: Tx, kinds: OrderKinds, owner: { id: number; phone: string }): Record<string, AsyncIterable<object[]>> => ({
+  ...Object.fromEntries(kinds.all.map(({ ownData: { list, read } }) => [list, present(({ shown }) => shown, newestFirst((page) => read(db, owner.id, page)))])),
+  ...otherLists(db, owner),
+})
+
+const otherLists = (db: Tx, { id, phone }: { id: number; phone: string }): { [List in keyof Lists]: AsyncIterable<Lists[List]> } => ({
   payments: present(presentOwnPayment, byIds(() => attemptIdsOf(db, id), (ids) => readAttempts(db, ids))),
   unmatched_payments: present(presentOwnStrayMoney, byIds(() => strayMoneyIdsOf(db, id), (ids) => readStrayMoney(db, ids))),
   messages: present(presentOwnMessage, byIds(() => messageIdsTo(db, phone), (ids) => readMessages(db, ids))),

@@ -5,14 +5,13 @@ import { ErrorBody } from '#contract/schemas/error.ts'
 import { AccountDeleted, OwnData } from '#contract/schemas/own-data.ts'
 import { oneOf } from '#contract/schemas/paging.ts'
 import type { Session } from '../customers/session.ts'
-import type { Deps } from '../deps.ts'
-import { eraseCustomer } from './erase-customer.ts'
-import { handOverData } from './hand-over-data.ts'
+import { eraseCustomer, type EraseNeeds } from './erase-customer.ts'
+import { type DataNeeds, handOverData } from './hand-over-data.ts'
 
 const tags = ['Profile']
 const failures = { 401: ErrorBody, 429: ErrorBody, 500: ErrorBody, 503: ErrorBody }
 
-export function privacyRoutes(app: FastifyInstance, deps: Deps, session: Session): void {
+export function privacyRoutes(app: FastifyInstance, deps: EraseNeeds & DataNeeds, session: Session): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
 
   // What is sent is a stream: its shape is described, but cannot be seen by whoever checks types.
@@ -33,7 +32,7 @@ export function privacyRoutes(app: FastifyInstance, deps: Deps, session: Session
     schema: { tags, summary: 'Delete the account; orders stay for the books, without the person', response: { 200: AccountDeleted, 409: ErrorBody, ...failures } },
     onRequest: session.require,
     handler: async (request) => {
-      await eraseCustomer(deps, session.of(request).customerId)
+      await eraseCustomer(deps, session.actor(request))
       return { message: 'Your account has been deleted.' }
     },
   })

@@ -1,25 +1,34 @@
-import { eq, sql } from 'drizzle-orm'
-import type { Tx } from '../db/database.ts'
-import type { Payable } from '../payments/receipt-link.ts'
-import { sales } from '../sales/tables.ts'
-import { subscriptions } from '../subscriptions/tables.ts'
+import { and, eq, sql } from 'drizzle-orm'
+import { customers } from '../customers/tables.ts'
+import type { Transaction, Tx } from '../db/database.ts'
+import type { OrderKind } from '../orders/kinds.ts'
+import { orders } from '../orders/tables.ts'
+import { paymentAttempts } from '../payments/tables.ts'
+
+const { id: orderId, kind, invoiceNumber, createdAt, receiptVersion, customerId, paid, total } = orders
 
 /** What decides whether an order has a receipt, under which name, and whose it is. */
-export type OrderFacts = { invoiceNumber: string; createdAt: Date; receiptVersion: number; customerId: number | null; paid: number; total: number }
+export type ReceiptFacts = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 
-const factsOf = ({ invoiceNumber, createdAt, receiptVersion, customerId, paid }: typeof sales | typeof subscriptions) =>
-  ({ invoiceNumber, createdAt, receiptVersion, customerId, paid })
+/** By its kind's own id. */
+export const findOrder = async (tx: Tx, { table }: OrderKind, id: number) =>
+  (await tx.select({ orderId, kind, invoiceNumber, createdAt, receiptVersion, customerId, paid, total }).from(orders)
+    .innerJoin(table, eq(table.orderId, orders.id)).where(eq(table.id, id)))[0]
 
-export async function findOrder(tx: Tx, { kind, id }: Payable): Promise<OrderFacts | undefined> {
-  const [found] = kind === 'sale'
-    ? await tx.select({ ...factsOf(sales), total: sales.grandTotal }).from(sales).where(eq(sales.id, id))
-    : await tx.select({ ...factsOf(subscriptions), total: subscriptions.totalAmount }).from(subscriptions).where(eq(subscriptions.id, id))
-  return found
-}
+export const readVersion = async (tx: Tx, id: number) =>
+  (await tx.select({ receiptVersion }).from(orders).where(eq(orders.id, id)))[0]?.receiptVersion
+
+/** What stands on every receipt: order, buyer and payment. */
+export const readOrder = async (tx: Tx, id: number) =>
+  (await tx.select({
+    order: orders,
+    buyer: { name: customers.name, phone: customers.phone },
+    payment: { cardType: paymentAttempts.cardType, bankTranId: paymentAttempts.bankTranId, settledAt: paymentAttempts.settledAt },
+  }).from(orders)
+    .leftJoin(customers, eq(customers.id, orders.customerId))
+    .leftJoin(paymentAttempts, and(eq(paymentAttempts.orderId, orders.id), eq(paymentAttempts.status, 'paid')))
+    .where(eq(orders.id, id)))[0]
 
 /** Links to a customer's receipts open nothing any more, and what was kept of them is removed. */
-export async function voidReceiptsOf(tx: Tx, customerId: number): Promise<void> {
-  for (const orders of [sales, subscriptions]) {
-    await tx.update(orders).set({ receiptVersion: sql`${orders.receiptVersion} + 1` }).where(eq(orders.customerId, customerId))
-  }
-}
+export const voidReceiptsOf = (tx: Transaction, customer: number) =>
+  tx.update(orders).set({ receiptVersion: sql`${orders.receiptVersion} + 1` }).where(eq(orders.customerId, customer))

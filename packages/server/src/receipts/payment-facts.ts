@@ -1,7 +1,7 @@
 import { type Day, dhakaDay, spellDay } from '#contract/rules/dates.ts'
 import { showPhone } from '#contract/rules/phone.ts'
 import { paymentMethod } from './payment-method.ts'
-import type { Fact } from './receipt.ts'
+import type { Fact } from '../orders/receipt-part.ts'
 
 type Bought = {
   /** Null once the customer has been erased. */

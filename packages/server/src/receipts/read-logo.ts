@@ -1,6 +1,5 @@
 import sharp from 'sharp'
-import type { Deps } from '../deps.ts'
-import { isPublicKey, MEDIA_PREFIX } from '../pictures/storage.ts'
+import { isPublicKey, MEDIA_PREFIX, type Storage } from '../pictures/storage.ts'
 
 /** Sharp on paper at the size it is drawn, in few colours: the receipt is sent over a phone line. */
 const WIDTH = 560
@@ -8,7 +7,7 @@ const HEIGHT = 128
 const CSS_DPI = 72
 
 /** The centre's logo as a PNG on white, without the empty space around it; null when there is none to draw. */
-export async function readLogo(storage: Deps['storage'], address: string | null): Promise<Buffer | null> {
+export async function readLogo(storage: Storage, address: string | null): Promise<Buffer | null> {
   const key = address?.startsWith(MEDIA_PREFIX) ? address.slice(MEDIA_PREFIX.length) : ''
   const file = isPublicKey(key) ? await storage.read(key) : null
   // A logo that cannot be drawn must not keep anyone from their receipt.

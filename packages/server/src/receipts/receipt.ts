@@ -1,6 +1,6 @@
 import type { Poisha } from '#contract/rules/money.ts'
-import type { BasisPoints, Line } from '#contract/rules/quote.ts'
-import type { Payable } from '../payments/receipt-link.ts'
+import type { BasisPoints } from '#contract/rules/quote.ts'
+import type { Fact, Sold, StubTint } from '../orders/receipt-part.ts'
 
 /** Who sold: as a tax invoice must name them. */
 export type Seller = {
@@ -15,13 +15,11 @@ export type Seller = {
   bin: string | null
 }
 
-export type Fact = { label: string; value: string; more?: string }
-export type Sold = Line & { description: string; detail?: string }
 export type Rider = { name: string; age: number; type: string }
 
 /** Everything that stands on a receipt; for tickets and memberships alike. */
 export type Receipt = {
-  kind: Payable['kind']
+  stub: StubTint
   seller: Seller
   invoiceNumber: string
   paidAt: Date
@@ -41,6 +39,3 @@ export type Receipt = {
   /** Those who still have a name. */
   riders: Rider[]
 }
-
-/** What an order has to say on its receipt; the seller is the same for all. */
-export type OrderPart = Omit<Receipt, 'kind' | 'seller'>

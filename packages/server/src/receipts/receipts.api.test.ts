@@ -2,8 +2,9 @@ import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ErrorBody } from '#contract/schemas/error.ts'
-import { createReceiptLinks, type Payable, type ReceiptClaim } from '../payments/receipt-link.ts'
-import { sales } from '../sales/tables.ts'
+import { createReceiptLinks, type OrderAddress, type ReceiptClaim } from '../orders/receipt-link.ts'
+import { kinds } from '../deps.ts'
+import { orders } from '../orders/tables.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { openReceiptOffice, receiptLinks, type ReceiptOffice } from '../testing/receipt-office.ts'
 import { createReceiptKeeper } from './keep-receipt.ts'
@@ -19,7 +20,7 @@ describe('/api/receipts/{token}.pdf', () => {
     office.storage.files.clear()
     office.storage.puts.length = 0
   })
-  const textOf = async (order: Payable) => readPdf((await office.get(order)).rawPayload)
+  const textOf = async (order: OrderAddress) => readPdf((await office.get(order)).rawPayload)
   const fileName = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
 
   it('when the order is paid, the link opens its receipt in the browser, for nobody else to keep or find', async () => {
@@ -61,7 +62,7 @@ describe('/api/receipts/{token}.pdf', () => {
   it('when nothing is paid, when it is not there, or when the link is forged, the answer is the same 404', async () => {
     const { sale: id, unpaidSale, unpaidSubscription } = await office.newCustomer()
     const own = await office.pathOf({ kind: 'sale', id })
-    const facts = await findOrder(office.test.database.db, { kind: 'sale', id })
+    const facts = await findOrder(office.test.database.db, kinds.of('sale'), id)
     const order = { kind: 'sale', id, createdAt: facts?.createdAt ?? new Date(), receiptVersion: 1 } as const
     const pathTo = (url: string): string => new URL(url).pathname
     const withoutMoment = createHmac('sha256', 'the secret of this test, of a good length').update(`receipt sale ${id}`).digest('base64url').slice(0, 32)
@@ -101,9 +102,10 @@ describe('/api/receipts/{token}.pdf', () => {
   it('when something is still due, the receipt is made anew each time, because the next payment changes it', async () => {
     const { unpaidSale: id } = await office.newCustomer()
     const { db } = office.test.database
-    await db.update(sales).set({ paid: 10_000 }).where(eq(sales.id, id))
+    const orderId = await office.orderOf({ kind: 'sale', id })
+    await db.update(orders).set({ paid: 10_000 }).where(eq(orders.id, orderId))
     expect((await textOf({ kind: 'sale', id })).pages[0]).toContain('Due Tk 532.50')
-    await db.update(sales).set({ paid: 63_250, paidAt: new Date('2026-11-16T10:00:00Z') }).where(eq(sales.id, id))
+    await db.update(orders).set({ paid: 63_250, paidAt: new Date('2026-11-16T10:00:00Z') }).where(eq(orders.id, orderId))
     expect((await textOf({ kind: 'sale', id })).pages[0]).toContain('Paid in full')
     expect(office.storage.puts).toHaveLength(1)
   })
@@ -112,7 +114,7 @@ describe('/api/receipts/{token}.pdf', () => {
     const { storage, test } = office
     const { sale: id } = await office.newCustomer()
     const claim = receiptLinks.read(fileName(await office.pathOf({ kind: 'sale', id }))) as ReceiptClaim
-    const processes = [createReceiptKeeper({ ...test, storage }, receiptLinks), createReceiptKeeper({ ...test, storage }, receiptLinks)]
+    const processes = [createReceiptKeeper({ ...test, storage, kinds }, receiptLinks), createReceiptKeeper({ ...test, storage, kinds }, receiptLinks)]
     const reading = storage.hold('read')
     const asked = Promise.all(Array.from({ length: 10 }, (_, n) => processes[n % 2]?.(claim)))
     await expect.poll(reading.waiting).toBe(10)

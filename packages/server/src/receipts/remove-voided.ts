@@ -1,4 +1,7 @@
-import type { Deps } from '../deps.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import type { Storage } from '../pictures/storage.ts'
 import { receiptKey } from './receipt-key.ts'
 import { forgetVoided, lookAgain, selectDueReceipts, type VoidedReceipt } from './voided-queries.ts'
 
@@ -9,7 +12,7 @@ const PAUSE_MS = 10 * MINUTE_MS
 const AT_ONCE = 10
 const MOST_ROUNDS = 20
 
-type Needs = Pick<Deps, 'database' | 'storage' | 'clock' | 'logger'>
+type Needs = { database: Database; storage: Storage; clock: Clock; logger: FastifyBaseLogger }
 
 /** Removes the files of voided receipts: at once, and once more an hour later. What the storage refuses is tried again. */
 export async function removeVoidedReceipts(deps: Needs, stopping?: AbortSignal): Promise<void> {

@@ -3,18 +3,17 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { endpoints } from '#contract/endpoints.ts'
 import { ErrorBody } from '#contract/schemas/error.ts'
-import type { Deps } from '../deps.ts'
 import { AppError } from '../http/app-error.ts'
 import { etagOf, isFresh } from '../http/etag.ts'
-import type { ReceiptLinks } from '../payments/receipt-link.ts'
-import { createReceiptKeeper } from './keep-receipt.ts'
+import type { ReceiptLinks } from '../orders/receipt-link.ts'
+import { createReceiptKeeper, type ReceiptNeeds } from './keep-receipt.ts'
 
 /** For the one who has the link and nobody else: no shared cache, no search engine, no trace in the next address. */
 const privately = { 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' }
 
 const pdf = { description: 'The receipt', content: { 'application/pdf': { schema: z.any().meta({ type: 'string', format: 'binary' }) } } }
 
-export function receiptRoutes(app: FastifyInstance, deps: Pick<Deps, 'database' | 'storage' | 'clock'>, links: ReceiptLinks): void {
+export function receiptRoutes(app: FastifyInstance, deps: ReceiptNeeds, links: ReceiptLinks): void {
   const open = createReceiptKeeper(deps, links)
 
   app.withTypeProvider<ZodTypeProvider>().route({

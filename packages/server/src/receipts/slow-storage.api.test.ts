@@ -1,8 +1,9 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ReceiptClaim } from '../payments/receipt-link.ts'
+import type { ReceiptClaim } from '../orders/receipt-link.ts'
 import type { Storage } from '../pictures/storage.ts'
-import { sales } from '../sales/tables.ts'
+import { kinds } from '../deps.ts'
+import { orders } from '../orders/tables.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { openReceiptOffice, receiptLinks, type ReceiptOffice } from '../testing/receipt-office.ts'
 import { createReceiptKeeper } from './keep-receipt.ts'
@@ -32,7 +33,8 @@ describe('receipts in a storage that takes its time', () => {
   it('when more is paid while the receipt is made, the one that is given out says so', async () => {
     const { storage, newCustomer, get, test } = office
     const { unpaidSale: id } = await newCustomer()
-    const pay = (paid: number) => test.database.db.update(sales).set({ paid, paidAt: new Date('2026-11-16T10:00:00Z') }).where(eq(sales.id, id))
+    const orderId = await office.orderOf({ kind: 'sale', id })
+    const pay = (paid: number) => test.database.db.update(orders).set({ paid, paidAt: new Date('2026-11-16T10:00:00Z') }).where(eq(orders.id, orderId))
     await pay(10_000)
     const readingLogo = storage.hold('read', 'drawings/')
     const asked = get({ kind: 'sale', id })
@@ -48,7 +50,7 @@ describe('receipts in a storage that takes its time', () => {
     const claim = receiptLinks.read((await pathOf({ kind: 'sale', id })).slice('/api/receipts/'.length)) as ReceiptClaim
     let fails = true
     const put: Storage['put'] = async (...file) => (fails ? Promise.reject(new Error('the bucket is away')) : storage.put(...file))
-    const open = createReceiptKeeper({ ...test, storage: { ...storage, put } }, receiptLinks)
+    const open = createReceiptKeeper({ ...test, storage: { ...storage, put }, kinds }, receiptLinks)
     await expect(open(claim)).rejects.toThrow('the bucket is away')
     fails = false
     expect((await open(claim))?.pdf.length).toBeGreaterThan(1000)

@@ -2,7 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { customers } from '../customers/tables.ts'
 import { createLogger } from '../http/log.ts'
-import type { Payable } from '../payments/receipt-link.ts'
+import type { OrderAddress } from '../orders/receipt-link.ts'
 import { saleRiders } from '../sales/tables.ts'
 import { movingClock } from '../testing/moving-clock.ts'
 import { readPdf } from '../testing/read-pdf.ts'
@@ -13,7 +13,7 @@ import { removeVoidedReceipts } from './remove-voided.ts'
 describe('receipts that are voided', () => {
   let office: ReceiptOffice
   let rina: Awaited<ReturnType<ReceiptOffice['newCustomer']>>
-  let sale: Payable
+  let sale: OrderAddress
   let path: string
   let clock: ReturnType<typeof movingClock>
   beforeAll(async () => {
@@ -44,7 +44,7 @@ describe('receipts that are voided', () => {
   it('when an operator counts up an order\'s version, its old links open nothing, a new one does, and the old file goes', async () => {
     expect((await office.open(path)).statusCode).toBe(200)
     const [old] = keys()
-    await query(`update sales set receipt_version = receipt_version + 1 where id = ${rina.sale}`)
+    await query(`update orders set receipt_version = receipt_version + 1 where id = (select order_id from sales where id = ${rina.sale})`)
     expect((await office.open(path)).statusCode).toBe(404)
     expect((await office.get(sale)).statusCode).toBe(200)
     expect((await office.open(await office.pathOf({ kind: 'subscription', id: rina.subscription }))).statusCode).toBe(200)
@@ -55,8 +55,8 @@ describe('receipts that are voided', () => {
 
   it('when anything else of an order changes, its links and its file stay (control)', async () => {
     await office.open(path)
-    await query('update sales set cancelled_at = now()')
-    await query('update sales set receipt_version = receipt_version')
+    await query('update orders set cancelled_at = now()')
+    await query('update orders set receipt_version = receipt_version')
     await sweep()
     expect([(await office.open(path)).statusCode, keys().length]).toEqual([200, 1])
   })
@@ -121,7 +121,7 @@ describe('receipts that are voided', () => {
 
   it('when there are more than are removed at once, all of them go', async () => {
     await office.open(path)
-    await query(`insert into voided_receipts (kind, order_id, version, voided_at, due_at) select 'sale', ${rina.sale}, n, now() - interval '2 hours', now() - interval '2 hours' from generate_series(2, 35) n`)
+    await query(`insert into voided_receipts (order_id, version, voided_at, due_at) select order_id, n, now() - interval '2 hours', now() - interval '2 hours' from sales, generate_series(2, 35) n where sales.id = ${rina.sale}`)
     await erase()
     await sweep()
     expect([keys(), (await query('select from voided_receipts')).rowCount]).toEqual([[], 2])

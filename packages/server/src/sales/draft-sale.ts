@@ -8,9 +8,9 @@ import { refuseIf, wrongField } from '../http/refuse-field.ts'
 import { makeTranId } from '../payments/random-code.ts'
 import type { NewSale, SaleFacts } from './queries.ts'
 
-export type NewOrder = PlaceSale & { key: string | null }
+export type WantedSale = PlaceSale & { key: string | null }
 
-type Checked = { order: NewOrder; facts: SaleFacts; now: Date }
+type Checked = { order: WantedSale; facts: SaleFacts; now: Date }
 
 /** The order as it will stand in the books, or a sentence about what is wrong with it. Prices are the centre's own. */
 export function draftSale({ order, facts, now }: Checked): NewSale {
@@ -23,19 +23,20 @@ export function draftSale({ order, facts, now }: Checked): NewSale {
   const { subtotal, vatAmount, grandTotal } = quote(details, facts.vat_rate_bp)
   refuseIf('details', paymentProblem(grandTotal))
   return {
+    kind: 'sale',
     customer_id: order.customer_id,
     idempotency_key: order.key,
-    branch_id: order.branch_id,
     sale_date: today,
-    booking_date: order.booking_date,
     subtotal,
+    discount_total: 0,
     vat_rate_bp: facts.vat_rate_bp,
     vat_amount: vatAmount,
-    grand_total: grandTotal,
+    total: grandTotal,
+    branch_id: order.branch_id,
+    booking_date: order.booking_date,
     details,
     riders,
     tran_id: makeTranId(now),
-    amount: grandTotal,
     at: now,
   }
 }

@@ -65,7 +65,7 @@ describe('money for a visit whose day is over', () => {
     await shop.pay(page, { risky: true })
     shop.clock.pass(72 * HOUR)
     const [attempt] = await heldAttempts(shop.database.db, 1)
-    expect(attempt && (await confirmHeld(shop.payments, attempt))).toBe('paid')
+    expect(attempt && (await confirmHeld(shop.payments, attempt, { staff: 'Karim' }))).toBe('paid')
     expect(await read()).toMatchObject({ ...moved, booking_date: '2026-11-18' })
   })
 

@@ -20,10 +20,10 @@ afterEach(() => void vi.restoreAllMocks())
 type Paying = { status: number; body: { data: { id: number; invoice_number: string }; message: string; ssl_data: { status: string; data: string } } }
 
 const pay = async (id: number, who = buyer): Promise<Paying> => who.call('POST', `/sales/${id}/pay`)
-const attempts = async (id: number) => (await shop.database.pool.query('select id, status from payment_attempts where sale_id = $1 order by id', [id])).rows
+const attempts = async (id: number) => (await shop.database.pool.query('select id, status from payment_attempts where order_id = (select order_id from sales where id = $1) order by id', [id])).rows
 
 /** Whether opening the page has come to an end without one; else others would wait for it. */
-const openings = async (id: number) => (await shop.database.pool.query('select opening_failed_at is not null as ended, fail_reason from payment_attempts where sale_id = $1', [id])).rows
+const openings = async (id: number) => (await shop.database.pool.query('select opening_failed_at is not null as ended, fail_reason from payment_attempts where order_id = (select order_id from sales where id = $1)', [id])).rows
 
 const isOffered = async (id: number): Promise<boolean> => ((await buyer.call('GET', `/sales/${id}`)).body as { data: { payable: boolean } }).data.payable
 
@@ -65,9 +65,9 @@ describe('paying for an order that is still unpaid', () => {
     const { id, page } = await placed()
     await shop.pay(page, { outcome: 'fail' })
     const { pool } = shop.database
-    const looks = await Promise.all(Array.from({ length: 10 }, () => pool.query(`select id from payment_attempts where sale_id = $1 and status = 'open'`, [id])))
+    const looks = await Promise.all(Array.from({ length: 10 }, () => pool.query(`select id from payment_attempts where order_id = (select order_id from sales where id = $1) and status = 'open'`, [id])))
     const free = looks.filter(({ rows }) => rows.length === 0)
-    await Promise.all(free.map((_, n) => pool.query(`insert into payment_attempts (tran_id, kind, sale_id, amount) values ($1, 'sale', $2, 1)`, [`CONTROL-${n}-${id}`, id])))
+    await Promise.all(free.map((_, n) => pool.query(`insert into payment_attempts (tran_id, order_id, amount) select $1, order_id, 1 from sales where id = $2`, [`CONTROL-${n}-${id}`, id])))
     expect(await attempts(id)).toHaveLength(11)
   })
 
@@ -101,7 +101,7 @@ describe('paying for an order that is still unpaid', () => {
 
   it('when it was cancelled by the centre, the answer is 409', async () => {
     const { id } = await placed()
-    await shop.database.pool.query('update sales set cancelled_at = now() where id = $1', [id])
+    await shop.database.pool.query('update orders set cancelled_at = now() where id = (select order_id from sales where id = $1)', [id])
     expect(await pay(id)).toMatchObject({ status: 409, body: { message: 'This order was cancelled. Please place a new one.' } })
   })
 
@@ -190,7 +190,7 @@ describe('paying again after a gateway that opened no page', () => {
   it('when somebody says that they have paid there, the gateway is asked before another page is opened', async () => {
     vi.spyOn(shop.gateway, 'openSession').mockResolvedValueOnce(silent)
     const { body } = await buyer.place()
-    await shop.database.pool.query('update payment_attempts set claimed_at = now() where sale_id = $1', [body.data.id])
+    await shop.database.pool.query('update payment_attempts set claimed_at = now() where order_id = (select order_id from sales where id = $1)', [body.data.id])
     vi.spyOn(shop.gateway, 'query').mockResolvedValueOnce(silent)
     expect(await pay(body.data.id)).toMatchObject({ status: 502 })
     expect(await attempts(body.data.id)).toHaveLength(1)

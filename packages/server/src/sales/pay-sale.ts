@@ -1,18 +1,17 @@
-import { countPayment } from '../payments/count-payment.ts'
-import { continueOrder, payOrder } from '../payments/pay-order.ts'
-import type { OwnOrder, PlacedOrder, Purchase } from '../payments/purchase.ts'
+import type { OwnOrder, PlacedOrder, Purchase } from '../orders/order.ts'
+import { continueOrder, countPayment, payOrder } from '../orders/pay-order.ts'
 import { productOf } from './product-of.ts'
 import type { Sales } from './sales.ts'
 import { tooLateFor } from './too-late.ts'
 
 /** A page to pay on for an order that is still unpaid. */
-export const paySale = async (sales: Sales, own: OwnOrder): Promise<Purchase> => payOrder(sales.payments, await readPlaced(sales, own))
+export const paySale = async (sales: Sales, own: OwnOrder): Promise<Purchase> => payOrder(sales.orders, await readPlaced(sales, own), own.by)
 
 /** The same order sent again. */
-export const continueSale = async (sales: Sales, own: OwnOrder): Promise<Purchase> => continueOrder(sales.payments, await readPlaced(sales, own))
+export const continueSale = async (sales: Sales, own: OwnOrder): Promise<Purchase> => continueOrder(sales.orders, await readPlaced(sales, own), own.by)
 
-async function readPlaced({ queries, payments }: Sales, own: OwnOrder): Promise<PlacedOrder | undefined> {
-  await countPayment(payments, own.customerId)
-  const row = await queries.due(own)
-  return row && { kind: 'sale', row, product: productOf(row.lines), tooLate: tooLateFor(row, payments.clock.now()) }
+async function readPlaced({ queries, orders }: Sales, own: OwnOrder): Promise<PlacedOrder | undefined> {
+  await countPayment(orders, own.by)
+  const facts = await queries.due(own)
+  return facts && { facts, product: productOf(facts.lines), tooLate: tooLateFor(facts, orders.clock.now()) }
 }

@@ -1,20 +1,27 @@
-import { placeOrder } from '../payments/place-order.ts'
-import type { Purchase } from '../payments/purchase.ts'
-import { draftSale, type NewOrder } from './draft-sale.ts'
+import type { CustomerActor } from '../actor.ts'
+import type { Purchase } from '../orders/order.ts'
+import { findEarlier, knownBuyer, openPage, type Placing, refuseNameless, refuseOthers, whatCameOf } from '../orders/place-order.ts'
+import { draftSale, type WantedSale } from './draft-sale.ts'
 import { continueSale } from './pay-sale.ts'
 import { productOf } from './product-of.ts'
 import type { Sales } from './sales.ts'
 
-/** Checks, prices and keeps an order of tickets, and opens the gateway's page for it. */
-export const placeSale = (sales: Sales, caller: number, order: NewOrder): Promise<Purchase> =>
-  placeOrder(sales.payments, caller, {
-    kind: 'sale',
-    order,
-    readFacts: () => sales.queries.facts({ customerId: caller, branchId: order.branch_id, productIds: order.details.map((line) => line.product_id), key: order.key }),
-    async keep(facts, now) {
-      const draft = draftSale({ order, facts, now })
-      return { row: await sales.queries.insert(draft), tranId: draft.tran_id, amount: draft.amount, product: productOf(draft.details) }
-    },
-    forgetKey: (key, id) => sales.queries.forgetKey(caller, key, id),
-    proceed: (id) => continueSale(sales, { customerId: caller, id }),
-  })
+/** Checks, prices and keeps an order of tickets, and opens the gateway's page for it. The same key within a day is the same order. */
+export async function placeSale(sales: Sales, order: WantedSale, by: CustomerActor): Promise<Purchase> {
+  refuseOthers(order, by)
+  const first = await writeSale(sales, order, by)
+  // The same order, sent a moment before, may have been faster; or something it refers to is gone: the facts, read again, tell.
+  const placing = 'again' in first ? await writeSale(sales, order, by) : first
+  if ('again' in placing) throw placing.again
+  return 'earlier' in placing ? continueSale(sales, placing.earlier) : openPage(sales.orders, placing.written)
+}
+
+async function writeSale({ queries, orders }: Sales, order: WantedSale, by: CustomerActor): Promise<Placing> {
+  const products = order.details.map((line) => line.product_id)
+  const facts = knownBuyer(await queries.facts({ customer: by.customer, branch: order.branch_id, products, key: order.key }))
+  const earlier = await findEarlier(orders, facts)
+  if (earlier !== null) return { earlier: { id: earlier.id, by } }
+  refuseNameless(facts)
+  const draft = draftSale({ order, facts, now: orders.clock.now() })
+  return whatCameOf(queries.insert(draft), { tranId: draft.tran_id, amount: draft.total, buyer: facts, product: productOf(draft.details) })
+}

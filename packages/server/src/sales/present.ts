@@ -1,8 +1,8 @@
 import { toTaka } from '#contract/rules/money.ts'
 import { paymentStatus } from '#contract/rules/status.ts'
 import type { Sale } from '#contract/schemas/sale.ts'
-import { isPayable } from '../payments/pay-order.ts'
-import type { ReceiptLinks } from '../payments/receipt-link.ts'
+import { isPayable } from '../orders/pay-order.ts'
+import type { ReceiptLinks } from '../orders/receipt-link.ts'
 import type { SaleRow } from './queries.ts'
 import { tooLateFor } from './too-late.ts'
 
@@ -16,23 +16,23 @@ export const presentSale = (row: SaleRow, receipts: ReceiptLinks, now: Date): Sa
   discount_total: toTaka(row.discount_total),
   vat_rate: row.vat_rate_bp / 100,
   vat_amount: toTaka(row.vat_amount),
-  grand_total: toTaka(row.grand_total),
+  grand_total: toTaka(row.total),
   paid: toTaka(row.paid),
-  due: toTaka(row.grand_total - row.paid),
+  due: toTaka(row.total - row.paid),
   scanned_by: row.scanned_by,
   invoice_url: row.paid > 0 ? receipts.urlOf({ kind: 'sale', id: row.id, createdAt: row.created_at, receiptVersion: row.receipt_version }) : null,
-  ticket_code: row.ticket_code,
+  ticket_code: row.code,
   status: statusOf(row),
   payment_pending: row.payment_pending && !row.cancelled,
   payment_held: row.payment_held,
   refund_due: row.refund_due,
-  payable: !row.payment_held && isPayable({ row: { ...row, due: row.grand_total - row.paid }, tooLate: tooLateFor(row, now) }, now),
+  payable: !row.payment_held && isPayable({ facts: { ...row, due: row.total - row.paid }, tooLate: tooLateFor(row, now) }, now),
   branch: row.branch,
   details: row.details.map((line) => ({ ...line, price: toTaka(line.price) })),
   ridingUsers: row.riders,
 })
 
-function statusOf({ cancelled, expired, paid, grand_total }: SaleRow): Sale['status'] {
+function statusOf({ cancelled, expired, paid, total }: SaleRow): Sale['status'] {
   if (cancelled) return 'cancelled'
-  return expired ? 'expired' : paymentStatus({ paid, due: grand_total - paid })
+  return expired ? 'expired' : paymentStatus({ paid, due: total - paid })
 }

@@ -1,4 +1,4 @@
-import type { DueOrder } from '../payments/payable.ts'
+import type { DueOrder } from '../payments/order-book.ts'
 
 /** What the gateway's page and the bank statement say was bought. */
 export const productOf = (lines: { name: string; qty: number }[]): DueOrder['product'] => ({

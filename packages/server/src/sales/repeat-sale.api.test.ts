@@ -15,8 +15,8 @@ describe('the same order sent again', () => {
   afterAll(() => shop.close())
 
   const key = (value: string) => ({ 'idempotency-key': value })
-  const made = async (value: string) => (await shop.database.pool.query('select id from sales where idempotency_key = $1', [value])).rows.length
-  const attempts = async (id: number) => (await shop.database.pool.query('select id from payment_attempts where sale_id = $1', [id])).rows.length
+  const made = async (value: string) => (await shop.database.pool.query('select id from orders where idempotency_key = $1', [value])).rows.length
+  const attempts = async (id: number) => (await shop.database.pool.query('select id from payment_attempts where order_id = (select order_id from sales where id = $1)', [id])).rows.length
 
   it('when it comes with its key, the answer is the first order and its page', async () => {
     const [first, second] = [await buyer.place({}, key('a')), await buyer.place({}, key('a'))]

@@ -1,8 +1,7 @@
-import type { Database } from '../db/database.ts'
-import type { Payments } from '../payments/payments.ts'
+import type { Orders } from '../orders/orders.ts'
 import { prepareSales, type SaleQueries } from './queries.ts'
 
 /** What every verb about ticket orders works with. */
-export type Sales = { queries: SaleQueries; payments: Payments }
+export type Sales = { queries: SaleQueries; orders: Orders }
 
-export const createSales = ({ database }: { database: Database }, payments: Payments): Sales => ({ queries: prepareSales(database), payments })
+export const createSales = (orders: Orders): Sales => ({ queries: prepareSales(orders.database), orders })

@@ -1,12 +1,11 @@
 import { dhakaDay, showDay } from '#contract/rules/dates.ts'
 import { formatExact, toTaka } from '#contract/rules/money.ts'
-import { describeOrder } from '../payments/describe-order.ts'
 import { heldAttempts, type HeldAttempt } from '../payments/held-queries.ts'
-import { orderOf } from '../payments/order-of.ts'
-import type { StrayReason } from '../payments/payable.ts'
+import type { StrayReason } from '../payments/order-book.ts'
 import type { Payments } from '../payments/payments.ts'
 import { attemptById } from '../payments/queries.ts'
 import { unresolvedStray, type Stray } from '../payments/stray-queries.ts'
+import { describeOrder } from './describe-order.ts'
 
 /** A payment that waits for a person, and what is known of it in two lines. */
 export type Case = { lines: [string, string] } & ({ held: HeldAttempt } | { stray: Stray })
@@ -56,9 +55,8 @@ async function strayCase(payments: Payments, stray: Stray): Promise<Case> {
   return { stray, lines: [first, `For ${order}. Transaction ${stray.tranId}, bank ${stray.bankTranId ?? 'unknown'}.`] }
 }
 
-async function describe({ database: { db }, rulesOf }: Payments, attemptId: number): Promise<string> {
-  const { kind, id } = orderOf(await attemptById(db, attemptId))
-  const { word, identify } = rulesOf(kind)
-  const identity = await identify(db, id)
-  return identity === undefined ? `${word} ${id}` : describeOrder(word, identity)
+async function describe({ database: { db }, orders }: Payments, attemptId: number): Promise<string> {
+  const { orderId } = await attemptById(db, attemptId)
+  const identity = await orders.identify(db, orderId)
+  return identity === undefined ? `order ${orderId}` : describeOrder(identity)
 }

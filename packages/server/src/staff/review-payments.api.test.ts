@@ -4,6 +4,7 @@ import { heldAttempts } from '../payments/held-queries.ts'
 import { openShop, type Buyer, type Shop } from '../testing/open-shop.ts'
 import { reviewPayments } from './review-payments.ts'
 
+const by = { staff: 'Karim' }
 let shop: Shop
 let buyer: Buyer
 beforeAll(async () => {
@@ -13,7 +14,7 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(async () => {
   shop.clock.pass(3600)
-  await shop.database.pool.query('truncate stray_money, payment_attempts, sales restart identity cascade; truncate outbox')
+  await shop.database.pool.query('truncate stray_money, payment_attempts, sales, orders restart identity cascade; truncate outbox')
 })
 
 const rows = async (query: string, ...values: unknown[]) => (await shop.database.pool.query(query, values)).rows
@@ -21,7 +22,7 @@ const rows = async (query: string, ...values: unknown[]) => (await shop.database
 /** The operator types these answers, then nothing; everything that was said and asked. */
 async function talkedWith(...answers: string[]): Promise<string> {
   const heard: string[] = []
-  await reviewPayments(shop.payments, {
+  await reviewPayments(shop.payments, by, {
     say: (line) => void heard.push(line),
     ask: async (question) => {
       heard.push(question)
@@ -45,7 +46,7 @@ async function paidTwice() {
   return body.data.id
 }
 
-const saleOf = async (id: number) => (await rows('select paid, ticket_code is not null as ticket from sales where id = $1', id))[0]
+const saleOf = async (id: number) => (await rows('select paid, code is not null as ticket from orders where id = (select order_id from sales where id = $1)', id))[0]
 const strays = () => rows('select reason, status, refund_trans_id is not null as asked, refund_ref_id is not null as begun, resolved_at is not null as resolved from stray_money')
 
 describe('an empty list', () => {
@@ -92,7 +93,7 @@ describe('a payment on hold', () => {
   it('when the order was paid by another attempt meanwhile, confirming makes it money to refund', async () => {
     const { body } = await buyer.place()
     await shop.pay(body.ssl_data.data, { risky: true })
-    await shop.database.pool.query(`update sales set paid = grand_total, paid_at = now(), ticket_code = 'X' where id = $1`, [body.data.id])
+    await shop.database.pool.query(`update orders set paid = total, paid_at = now(), code = 'X' where id = (select order_id from sales where id = $1)`, [body.data.id])
     expect(await talkedWith('1', 'c', 'yes')).toContain('The order takes no money any more, so this is now to be refunded.')
     expect(await strays()).toMatchObject([{ reason: 'already_paid', status: 'refund_due' }])
   })
@@ -101,7 +102,7 @@ describe('a payment on hold', () => {
     await held()
     const [attempt] = await heldAttempts(shop.database.db, 1)
     if (!attempt) throw new Error('Nothing is on hold.')
-    const decided = await Promise.all([confirmHeld(shop.payments, attempt), refuseHeld(shop.payments, attempt), confirmHeld(shop.payments, attempt)])
+    const decided = await Promise.all([confirmHeld(shop.payments, attempt, by), refuseHeld(shop.payments, attempt, by), confirmHeld(shop.payments, attempt, by)])
     expect(decided.filter((each) => each === 'gone')).toHaveLength(2)
   })
 })

@@ -1,9 +1,12 @@
+import type { Actor } from '../actor.ts'
 import { confirmHeld, type Decided, refuseHeld } from '../payments/decide-held.ts'
 import type { HeldAttempt } from '../payments/held-queries.ts'
 import type { Payments } from '../payments/payments.ts'
 import { acceptStray, followRefunds, type Refunded, refundStray } from '../payments/refund-stray.ts'
 import { type Stray, strayOfAttempt } from '../payments/stray-queries.ts'
 import { type Case, listCases, MOST_CASES, sumOf } from './review-cases.ts'
+
+type Reviewer = { payments: Payments; by: Actor }
 
 /** How the operator is spoken to; an empty answer leaves things as they are. */
 export type Talk = { say(line: string): void; ask(question: string): Promise<string> }
@@ -12,7 +15,7 @@ export type Talk = { say(line: string): void; ask(question: string): Promise<str
 type Deed = { letter: string; word: string; question: string; act(): Promise<string> }
 
 /** Shows what waits for a person, and does what the operator chooses and confirms, until they leave. */
-export async function reviewPayments(payments: Payments, talk: Talk): Promise<void> {
+export async function reviewPayments(payments: Payments, by: Actor, talk: Talk): Promise<void> {
   await followRefunds(payments)
   for (;;) {
     const cases = await listCases(payments)
@@ -21,7 +24,7 @@ export async function reviewPayments(payments: Payments, talk: Talk): Promise<vo
     const answer = (await talk.ask('Which one? Its number, or Enter to leave: ')).trim()
     if (answer === '') return
     const chosen = cases[Number(answer) - 1]
-    talk.say(chosen ? await decide(payments, chosen, talk) : 'There is no such number.')
+    talk.say(chosen ? await decide({ payments, by }, chosen, talk) : 'There is no such number.')
   }
 }
 
@@ -32,8 +35,8 @@ function showCases(cases: Case[], { say }: Talk): void {
   cases.forEach(({ lines: [first, second] }, index) => say(`${String(index + 1).padStart(3)}. ${first}\n     ${second}`))
 }
 
-async function decide(payments: Payments, chosen: Case, { say, ask }: Talk): Promise<string> {
-  const deeds = 'held' in chosen ? heldDeeds(payments, chosen.held) : strayDeeds(payments, chosen.stray)
+async function decide(reviewer: Reviewer, chosen: Case, { say, ask }: Talk): Promise<string> {
+  const deeds = 'held' in chosen ? heldDeeds(reviewer, chosen.held) : strayDeeds(reviewer, chosen.stray)
   if (deeds.length === 0) return 'The bank is at work on it; there is nothing to decide.'
   say(chosen.lines.join('\n'))
   const letter = (await ask(`${deeds.map((deed) => `${deed.letter}: ${deed.word}`).join(', ')}, or Enter to leave it: `)).trim().toLowerCase()
@@ -43,33 +46,33 @@ async function decide(payments: Payments, chosen: Case, { say, ask }: Talk): Pro
   return sure ? deed.act() : 'Left as it is.'
 }
 
-const heldDeeds = (payments: Payments, held: HeldAttempt): Deed[] => [
+const heldDeeds = ({ payments, by }: Reviewer, held: HeldAttempt): Deed[] => [
   {
     letter: 'c',
     word: 'confirm',
     question: `Take ${sumOf(held)} as paid? The customer gets what was bought at once.`,
-    act: async () => decidedSentences[await confirmHeld(payments, held)],
+    act: async () => decidedSentences[await confirmHeld(payments, held, by)],
   },
   {
     letter: 'r',
     word: 'refund',
     question: `Give ${sumOf(held)} back? The order stays unpaid, and the customer is told.`,
     act: async () => {
-      if (await refuseHeld(payments, held) === 'gone') return decidedSentences.gone
+      if (await refuseHeld(payments, held, by) === 'gone') return decidedSentences.gone
       const stray = await strayOfAttempt(payments.database.db, held.id, held.valId ?? '')
-      return stray ? refundedSentence(await refundStray(payments, stray)) : decidedSentences.refund_due
+      return stray ? refundedSentence(await refundStray(payments, stray, by)) : decidedSentences.refund_due
     },
   },
 ]
 
-const strayDeeds = (payments: Payments, stray: Stray): Deed[] => {
-  const refund: Deed = { letter: 'r', word: 'refund', question: `Give ${sumOf(stray)} back?`, act: async () => refundedSentence(await refundStray(payments, stray)) }
+const strayDeeds = ({ payments, by }: Reviewer, stray: Stray): Deed[] => {
+  const refund: Deed = { letter: 'r', word: 'refund', question: `Give ${sumOf(stray)} back?`, act: async () => refundedSentence(await refundStray(payments, stray, by)) }
   if (stray.status === 'refunding') return stray.refundRefId === null ? [{ ...refund, word: 'ask the gateway again' }] : []
   const accept: Deed = {
     letter: 'k',
     word: 'keep',
     question: `Keep ${sumOf(stray)}, because it was settled with the customer in another way?`,
-    act: async () => (await acceptStray(payments, stray) ? 'Kept. It will not be shown again.' : decidedSentences.gone),
+    act: async () => (await acceptStray(payments, stray, by) ? 'Kept. It will not be shown again.' : decidedSentences.gone),
   }
   return [refund, accept]
 }

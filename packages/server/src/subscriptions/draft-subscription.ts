@@ -8,9 +8,9 @@ import { refuseIf, wrongField } from '../http/refuse-field.ts'
 import { makeTranId } from '../payments/random-code.ts'
 import type { NewSubscription, PackageFacts, SubscriptionFacts } from './queries.ts'
 
-export type NewOrder = PlaceSubscription & { key: string | null }
+export type WantedSubscription = PlaceSubscription & { key: string | null }
 
-type Checked = { order: NewOrder; facts: SubscriptionFacts; now: Date }
+type Checked = { order: WantedSubscription; facts: SubscriptionFacts; now: Date }
 type Riders = NewSubscription['riders']
 
 /** The order as it will stand in the books, or a sentence about what is wrong with it. Prices are the centre's own. */
@@ -22,22 +22,27 @@ export function draftSubscription({ order, facts, now }: Checked): NewSubscripti
   const riders = [...includedRiders(order, details), ...added]
   refuseIf('package_id', paymentProblem(amount))
   return {
-    ...terms,
+    kind: 'subscription',
     customer_id: order.customer_id,
     idempotency_key: order.key,
+    sale_date: dhakaDay(now),
+    subtotal: amount,
+    discount_total: 0,
+    vat_rate_bp: 0,
+    vat_amount: 0,
+    total: amount,
+    ...terms,
     package_id,
     qty: order.qty,
     note: tidyText(order.note ?? '') || null,
-    sale_date: dhakaDay(now),
     riders,
     tran_id: makeTranId(now),
-    amount,
     at: now,
   }
 }
 
 /** Each of several memberships includes the package's own number of riders of each type. */
-function includedRiders({ riding_users, qty }: NewOrder, details: PackageFacts['details']): Riders {
+function includedRiders({ riding_users, qty }: WantedSubscription, details: PackageFacts['details']): Riders {
   const places = new Map<string, number>()
   for (const detail of details) places.set(detail.type, (places.get(detail.type) ?? 0) + detail.qty * qty)
   const riders = namedRiders(riding_users)
@@ -45,7 +50,7 @@ function includedRiders({ riding_users, qty }: NewOrder, details: PackageFacts['
   return riders.map((rider) => ({ ...rider, additional: false, detail_id: null, price: 0 }))
 }
 
-function addedRiders({ additional_riders }: NewOrder, details: PackageFacts['details']): Riders {
+function addedRiders({ additional_riders }: WantedSubscription, details: PackageFacts['details']): Riders {
   const byId = new Map(details.map((detail) => [detail.id, detail]))
   return additional_riders.map(({ name, age, detail_id }, index) => {
     const detail = byId.get(detail_id)

@@ -1,19 +1,18 @@
-import { countPayment } from '../payments/count-payment.ts'
-import { continueOrder, payOrder } from '../payments/pay-order.ts'
-import type { OwnOrder, PlacedOrder, Purchase } from '../payments/purchase.ts'
+import type { OwnOrder, PlacedOrder, Purchase } from '../orders/order.ts'
+import { continueOrder, countPayment, payOrder } from '../orders/pay-order.ts'
 import { productOf } from './product-of.ts'
 import type { Subscriptions } from './subscriptions.ts'
 
 /** A page to pay on for a membership that is still unpaid. */
 export const paySubscription = async (subscriptions: Subscriptions, own: OwnOrder): Promise<Purchase> =>
-  payOrder(subscriptions.payments, await readPlaced(subscriptions, own))
+  payOrder(subscriptions.orders, await readPlaced(subscriptions, own), own.by)
 
 /** The same order sent again. */
 export const continueSubscription = async (subscriptions: Subscriptions, own: OwnOrder): Promise<Purchase> =>
-  continueOrder(subscriptions.payments, await readPlaced(subscriptions, own))
+  continueOrder(subscriptions.orders, await readPlaced(subscriptions, own), own.by)
 
-async function readPlaced({ queries, payments }: Subscriptions, own: OwnOrder): Promise<PlacedOrder | undefined> {
-  await countPayment(payments, own.customerId)
-  const row = await queries.due(own)
-  return row && { kind: 'subscription', row, product: productOf({ name: row.package_name, qty: row.qty }), tooLate: null }
+async function readPlaced({ queries, orders }: Subscriptions, own: OwnOrder): Promise<PlacedOrder | undefined> {
+  await countPayment(orders, own.by)
+  const facts = await queries.due(own)
+  return facts && { facts, product: productOf({ name: facts.package_name, qty: facts.qty }), tooLate: null }
 }

@@ -2,8 +2,8 @@ import { type Day, dhakaDay } from '#contract/rules/dates.ts'
 import { toTaka } from '#contract/rules/money.ts'
 import { subscriptionStatus } from '#contract/rules/status.ts'
 import type { Subscription } from '#contract/schemas/subscription.ts'
-import { isPayable } from '../payments/pay-order.ts'
-import type { ReceiptLinks } from '../payments/receipt-link.ts'
+import { isPayable } from '../orders/pay-order.ts'
+import type { ReceiptLinks } from '../orders/receipt-link.ts'
 import { imageUrl, presentPicture } from '../pictures/present.ts'
 import type { SubscriptionRow } from './queries.ts'
 
@@ -15,14 +15,14 @@ export const presentSubscription = (row: SubscriptionRow, receipts: ReceiptLinks
   start_date: row.start_date,
   end_date: row.end_date,
   qty: row.qty,
-  total_amount: toTaka(row.total_amount),
+  total_amount: toTaka(row.total),
   paid: toTaka(row.paid),
-  due: toTaka(row.total_amount - row.paid),
+  due: toTaka(row.total - row.paid),
   invoice_url: row.paid > 0 ? receipts.urlOf({ kind: 'subscription', id: row.id, createdAt: row.created_at, receiptVersion: row.receipt_version }) : null,
-  membership_code: row.membership_code,
+  membership_code: row.code,
   payment_pending: row.payment_pending && !row.cancelled,
   payment_held: row.payment_held,
-  payable: !row.payment_held && isPayable({ row: { ...row, due: row.total_amount - row.paid }, tooLate: null }, now),
+  payable: !row.payment_held && isPayable({ facts: { ...row, due: row.total - row.paid }, tooLate: null }, now),
   package: {
     id: row.package_id,
     name: row.name,
@@ -39,5 +39,5 @@ export const presentSubscription = (row: SubscriptionRow, receipts: ReceiptLinks
 })
 
 /** Nobody waits for the money of one that was cancelled, has expired, or whose every attempt to pay has ended. */
-const statusOf = ({ paid, total_amount, cancelled, expired, payment_awaited, start_date: start, end_date: end }: SubscriptionRow, today: Day) =>
-  subscriptionStatus({ paid: paid >= total_amount && !cancelled, given_up: cancelled || expired || !payment_awaited, start, end }, today)
+const statusOf = ({ paid, total, cancelled, expired, payment_awaited, start_date: start, end_date: end }: SubscriptionRow, today: Day) =>
+  subscriptionStatus({ paid: paid >= total && !cancelled, given_up: cancelled || expired || !payment_awaited, start, end }, today)

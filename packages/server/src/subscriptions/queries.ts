@@ -1,121 +1,116 @@
 import type { Weekday } from '#contract/rules/week.ts'
 import type { Database } from '../db/database.ts'
 import { allOf, contains, dayTexts } from '../db/search-texts.ts'
-import { statement } from '../db/statement.ts'
-import { type AttemptFields, awaitedPayment, heldPayment, orderStatement, pendingPayment, type PlacedRow } from '../payments/order-queries.ts'
-import type { BuyerFacts, DueRow, OwnOrder } from '../payments/purchase.ts'
+import { bigint, bool, day, instant, int, json, orNull, type RowOf, smallint, someOf, statement, text } from '../db/statement.ts'
+import { buyerFacts, dueFacts, type OwnOrder } from '../orders/order.ts'
+import { awaitedPayment, heldPayment, pendingPayment } from '../orders/payment-state.ts'
+import { listed, type NewOrder, placing } from '../orders/placing.ts'
 
 /** What a package promises, at its price. */
-type Terms = { name: string; title: string; month: number; hour: number; days: Weekday[]; price: number }
+const terms = { name: text, title: text, month: smallint, hour: smallint, days: someOf<Weekday>(), price: bigint }
 
-export type PackageFacts = Terms & { id: number; details: { id: number; qty: number; price: number; type: string }[] }
+export type PackageFacts = RowOf<typeof terms> & { id: number; details: { id: number; qty: number; price: number; type: string }[] }
 
-/** The package is null when it is not on sale. */
-export type SubscriptionFacts = BuyerFacts & { package: PackageFacts | null }
-
-/** Everything a new order is checked against and priced by, in one question. */
-const facts = `
+/** Everything a new order is checked against and priced by, in one question. The package is null when it is not on sale. */
+const facts = statement({
+  name: 'subscription_facts',
+  takes: { customer: int, package: int, key: orNull(text) },
+  gives: { ...buyerFacts, package: orNull(json<PackageFacts>()) },
+  text: ({ customer, package: wanted, key }) => `
 select name, phone, email,
+  (select json_build_object('id', subscriptions.id, 'order_id', orders.id, 'created_at', created_at) from orders join subscriptions on subscriptions.order_id = orders.id
+    where customer_id = customers.id and kind = 'subscription' and idempotency_key = ${key}) as placed,
   (select json_build_object('id', id, 'name', name, 'title', title, 'month', month, 'hour', hour, 'days', days, 'price', price,
       'details', coalesce((select json_agg(json_build_object('id', d.id, 'qty', d.qty, 'price', d.price, 'type', products.name))
         from package_details d join products on products.id = d.product_id where d.package_id = packages.id), '[]'))
-    from packages where id = $2 and on_sale) as package,
-  (select json_build_object('id', id, 'created_at', created_at) from subscriptions where customer_id = customers.id and idempotency_key = $3) as placed
-from customers where id = $1`
+    from packages where id = ${wanted} and on_sale) as package
+from customers where id = ${customer}`,
+})
+export type SubscriptionFacts = RowOf<typeof facts.gives>
 
-export type NewSubscription = AttemptFields & Terms & {
-  idempotency_key: string | null
-  package_id: number
-  qty: number
-  note: string | null
-  riders: { name: string; age: number; type: string; additional: boolean; detail_id: number | null; price: number }[]
-}
+const sold = { package_id: int, ...terms, qty: smallint, note: orNull(text) }
+const rider = { name: text, age: smallint, type: text, additional: bool, detail_id: orNull(int), price: bigint }
 
-const insertSubscription = orderStatement({
+export type NewSubscription = NewOrder & RowOf<typeof sold> & { riders: RowOf<typeof rider>[] }
+
+const place = placing({
   kind: 'subscription',
-  placed: `
-  insert into subscriptions (customer_id, idempotency_key, package_id, invoice_number, name, title, month, hour, days, price, qty, note, sale_date, total_amount, created_at)
-  select customer_id, idempotency_key, package_id, invoice.number, name, title, month, hour, days, price, qty, note, sale_date, amount, at
-  from invoice, json_to_record($1::json) as s (
-    customer_id int, idempotency_key text, package_id int, name text, title text, month smallint, hour smallint, days text[],
-    price bigint, qty smallint, note text, sale_date date, amount bigint, at timestamptz)
-  returning id, invoice_number`,
-  rows: {
-    riders: `
-  insert into subscription_riders (subscription_id, name, age, type, additional, detail_id, price)
-  select placed.id, r.* from placed, json_to_recordset($1::json -> 'riders') as r (name text, age smallint, type text, additional boolean, detail_id int, price bigint)`,
-  },
+  own: { table: 'subscriptions', columns: sold },
+  lists: { subscription_riders: listed('riders', 'subscription_id', rider) },
 })
 
-export type SubscriptionRow = Terms & {
-  id: number
-  invoice_number: string
-  sale_date: string
-  start_date: string | null
-  end_date: string | null
-  qty: number
-  total_amount: number
-  paid: number
-  expired: boolean
-  cancelled: boolean
-  created_at: Date
-  receipt_version: number
-  membership_code: string | null
-  payment_pending: boolean
-  payment_held: boolean
-  payment_awaited: boolean
-  package_id: number
-  description: string
-  picture: { key: string; widths: number[]; width: number; height: number; alt: string } | null
-  riders: { name: string | null; age: number | null; type: string }[]
+const wholeSubscription = {
+  id: int, invoice_number: text, sale_date: day, start_date: orNull(day), end_date: orNull(day), qty: smallint, total: bigint, paid: bigint,
+  expired: bool, cancelled: bool, created_at: instant, receipt_version: int, code: orNull(text),
+  payment_pending: bool, payment_held: bool, payment_awaited: bool,
+  package_id: int, ...terms, description: text,
+  picture: orNull(json<{ key: string; widths: number[]; width: number; height: number; alt: string }>()),
+  riders: json<{ name: string | null; age: number | null; type: string }[]>(),
 }
+export type SubscriptionRow = RowOf<typeof wholeSubscription>
 
-/** Whole memberships of a few rows of `subscriptions`, which are chosen first. */
-const wholeSubscriptions = (chosen: string) => `
-select s.id, s.invoice_number, s.sale_date::text, s.start_date::text, s.end_date::text, s.qty, s.total_amount, s.paid,
-  s.expired_at is not null as expired, s.cancelled_at is not null as cancelled, s.created_at, s.receipt_version, s.membership_code,
-  ${pendingPayment('subscription', 's.id', '$2')} as payment_pending,
-  ${heldPayment('subscription', 's.id')} as payment_held,
-  ${awaitedPayment('subscription', 's.id')} as payment_awaited,
+/** Whole memberships of a few rows, which are chosen first. */
+const wholeSubscriptions = (now: string, chosen: string): string => `
+select s.id, s.invoice_number, s.sale_date::text, s.start_date::text, s.end_date::text, s.qty, s.total, s.paid,
+  s.expired_at is not null as expired, s.cancelled_at is not null as cancelled, s.created_at, s.receipt_version, s.code,
+  ${pendingPayment('s.order_id', now)} as payment_pending,
+  ${heldPayment('s.order_id')} as payment_held,
+  ${awaitedPayment('s.order_id')} as payment_awaited,
   s.package_id, s.name, s.title, s.month, s.hour, s.days, s.price, packages.description,
   (select json_build_object('key', key, 'widths', widths, 'width', width, 'height', height, 'alt', alt) from pictures where pictures.id = packages.picture_id) as picture,
   coalesce((select json_agg(json_build_object('name', name, 'age', age, 'type', type) order by id) from subscription_riders where subscription_id = s.id), '[]') as riders
-from (select * from subscriptions where customer_id = $1 and ${chosen}) s join packages on packages.id = s.package_id order by s.id desc`
+from (select subscriptions.*, invoice_number, sale_date, total, paid, expired_at, cancelled_at, created_at, receipt_version, code
+  from orders join subscriptions on subscriptions.order_id = orders.id where ${chosen}) s join packages on packages.id = s.package_id order by s.order_id desc`
 
+const wanted = { customer: int, search: text }
 const riderNames = allOf('riders.name', 'subscription_riders riders where riders.subscription_id = subscriptions.id')
-const matches = (search: string) => contains(['name', 'title', ...['sale_date', 'start_date', 'end_date'].map(dayTexts), riderNames], search)
+const matches = ({ customer, search }: Record<keyof typeof wanted, string>): string => `
+  customer_id = ${customer} and kind = 'subscription'
+  and ${contains(['name', 'title', ...['sale_date', 'start_date', 'end_date'].map(dayTexts), riderNames], search)}`
 
-const page = wholeSubscriptions(`${matches('$3::text')} order by id desc limit $4 offset $5`)
-const total = `select count(*) as total from subscriptions where customer_id = $1 and ${matches('$2::text')}`
+const page = statement({
+  name: 'subscriptions_page',
+  takes: { ...wanted, now: instant, limit: int, offset: int },
+  gives: wholeSubscription,
+  text: ({ now, limit, offset, ...which }) => wholeSubscriptions(now, `${matches(which)} order by orders.id desc limit ${limit} offset ${offset}`),
+})
 
-export type DueSubscriptionRow = DueRow & { package_name: string; qty: number }
+const total = statement({
+  name: 'subscriptions_total',
+  takes: wanted,
+  gives: { total: bigint },
+  text: (which) => `select count(*) as total from orders join subscriptions on subscriptions.order_id = orders.id where ${matches(which)}`,
+})
+
+const one = statement({
+  name: 'subscription_of_customer',
+  takes: { customer: int, id: int, now: instant },
+  gives: wholeSubscription,
+  text: ({ customer, id, now }) => wholeSubscriptions(now, `subscriptions.id = ${id} and customer_id = ${customer}`),
+})
 
 /** One of the customer's own memberships as the gateway is told of it. */
-const due = `
-select s.id, s.invoice_number, s.total_amount - s.paid as due, s.created_at, s.name as package_name, s.qty,
-  s.expired_at is not null as expired, s.cancelled_at is not null as cancelled, c.name, c.phone, c.email
-from subscriptions s join customers c on c.id = s.customer_id where s.customer_id = $1 and s.id = $2`
-
-export type SubscriptionsPage = { customerId: number; now: Date; search: string; limit: number; offset: number }
+const due = statement({
+  name: 'subscription_due',
+  takes: { customer: int, id: int },
+  gives: { ...dueFacts, package_name: text, qty: smallint },
+  text: ({ customer, id }) => `
+select c.name, c.phone, c.email, s.id, s.order_id, o.kind, o.invoice_number, o.total - o.paid as due,
+  o.expired_at is not null as expired, o.cancelled_at is not null as cancelled, o.created_at, s.name as package_name, s.qty
+from subscriptions s join orders o on o.id = s.order_id join customers c on c.id = o.customer_id where s.id = ${id} and o.customer_id = ${customer}`,
+})
 
 export function prepareSubscriptions({ pool }: Database) {
-  const readFacts = statement<SubscriptionFacts>(pool, 'subscription_facts', facts)
-  const insert = statement<PlacedRow>(pool, 'subscription_insert', insertSubscription)
-  const readPage = statement<SubscriptionRow>(pool, 'subscriptions_page', page)
-  const readTotal = statement<{ total: number }>(pool, 'subscriptions_total', total)
-  const readOne = statement<SubscriptionRow>(pool, 'subscription_of_customer', wholeSubscriptions('id = $3'))
-  const readDue = statement<DueSubscriptionRow>(pool, 'subscription_due', due)
-  const forgetKey = statement(pool, 'subscription_forget_key', 'update subscriptions set idempotency_key = null where customer_id = $1 and idempotency_key = $2 and id = $3')
+  const [readFacts, write, readPage, readTotal, readOne, readDue] = [facts.on(pool), place.on(pool), page.on(pool), total.on(pool), one.on(pool), due.on(pool)]
   return {
-    facts: async (order: { customerId: number; packageId: number; key: string | null }) => (await readFacts(order.customerId, order.packageId, order.key))[0],
-    insert: async (subscription: NewSubscription) => (await insert(JSON.stringify(subscription)))[0],
-    page: async ({ customerId, now, search, limit, offset }: SubscriptionsPage) => {
-      const [rows, [counted]] = await Promise.all([readPage(customerId, now, search, limit, offset), readTotal(customerId, search)])
+    facts: async (wants: Parameters<typeof readFacts>[0]) => (await readFacts(wants))[0],
+    insert: (subscription: NewSubscription) => write({ order: JSON.stringify(subscription) }),
+    page: async (wants: Parameters<typeof readPage>[0]) => {
+      const [rows, [counted]] = await Promise.all([readPage(wants), readTotal(wants)])
       return { rows, total: counted?.total ?? 0 }
     },
-    one: async (own: OwnOrder & { now: Date }) => (await readOne(own.customerId, own.now, own.id))[0],
-    due: async (own: OwnOrder) => (await readDue(own.customerId, own.id))[0],
-    forgetKey: (customerId: number, key: string, id: number) => forgetKey(customerId, key, id),
+    one: async ({ id, by: { customer } }: OwnOrder, now: Date) => (await readOne({ customer, id, now }))[0],
+    due: async ({ id, by: { customer } }: OwnOrder) => (await readDue({ customer, id }))[0],
   }
 }
 export type SubscriptionQueries = ReturnType<typeof prepareSubscriptions>

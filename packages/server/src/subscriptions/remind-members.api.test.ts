@@ -86,7 +86,7 @@ describe('the reminder', () => {
 
   it('when it is unpaid, was cancelled or its customer is gone, nothing is said', async () => {
     await buyer.join()
-    await shop.database.pool.query('update subscriptions set cancelled_at = now() where id = $1', [await paid()])
+    await shop.database.pool.query('update orders set cancelled_at = now() where id = (select order_id from subscriptions where id = $1)', [await paid()])
     buyer = await shop.buyer('01812345678')
     await paid()
     await shop.database.pool.query('delete from customers where id = $1', [buyer.customerId])
@@ -106,9 +106,12 @@ describe('the reminder', () => {
   it('when more members are to be told than are read at once, all of them are', async () => {
     const id = await paid()
     await shop.database.pool.query(`insert into customers (phone, name) select '019' || lpad(n::text, 8, '0'), 'Rina' from generate_series(1, 1200) n`)
-    await shop.database.pool.query(`insert into subscriptions (customer_id, package_id, invoice_number, name, title, month, hour, days, price, qty, sale_date, total_amount, paid, paid_at, start_date, end_date)
-      select c.id, package_id, 'INV-20250101-' || lpad(c.id::text, 5, '0'), s.name, title, month, hour, days, price, qty, sale_date, total_amount, paid, paid_at, start_date, end_date
-      from subscriptions s, customers c where s.id = $1 and c.phone like '019%'`, [id])
+    await shop.database.pool.query(`with bought as (
+        insert into orders (kind, customer_id, invoice_number, sale_date, subtotal, total, paid, paid_at)
+        select kind, c.id, 'INV-20250101-' || lpad(c.id::text, 5, '0'), sale_date, subtotal, total, paid, paid_at
+        from orders o, customers c where o.id = (select order_id from subscriptions where id = $1) and c.phone like '019%' returning id
+      ) insert into subscriptions (order_id, package_id, name, title, month, hour, days, price, qty, start_date, end_date)
+      select bought.id, package_id, name, title, month, hour, days, price, qty, start_date, end_date from bought, subscriptions s where s.id = $1`, [id])
     shop.clock.pass(22 * DAY)
     await remind()
     expect(await reminders()).toHaveLength(1201)

@@ -1,5 +1,6 @@
 import { addDays, dhakaDay, dhakaHour, showDay } from '#contract/rules/dates.ts'
-import type { Deps } from '../deps.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
 import { queueMessages } from '../notifications/queue-message.ts'
 import { type EndingMembership, endingUnsaid, reminderKey } from './reminder-queries.ts'
 
@@ -10,7 +11,7 @@ const [FIRST_HOUR, LAST_HOUR] = [10, 19]
 /** What an SMS carries in one part. */
 const ONE_PART = /^[ -~]{1,160}$/
 
-type Needs = Pick<Deps, 'database' | 'clock'> & { config: { publicUrl: string } }
+type Needs = { database: Database; clock: Clock; config: { publicUrl: string } }
 
 /** Tells members a week ahead that their membership ends, once; later, should nobody have been at work a week ahead. */
 export async function remindMembers({ database: { db }, clock, config }: Needs, stopping?: AbortSignal): Promise<void> {

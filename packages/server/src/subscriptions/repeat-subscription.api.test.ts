@@ -53,6 +53,6 @@ describe('the same membership ordered again', () => {
     await client.query('commit')
     client.release()
     expect((await orders).map(({ status }) => status)).toEqual([401, 401])
-    expect(await count('select id from subscriptions where customer_id is null')).toBe(0)
+    expect(await count('select id from orders where customer_id is null')).toBe(0)
   })
 })

@@ -121,8 +121,8 @@ describe('one membership', () => {
       data: { subscriptions: [{ invoice_number: body.data.invoice_number, membership_code, note: 'Call Rafi', start_date: '2026-11-16', end_date: '2026-12-15', paid: 3300 }] },
     })
     expect((await leaving.call('DELETE', '/user')).status).toBeLessThan(300)
-    const { rows } = await shop.database.pool.query('select customer_id, paid, membership_code, note, start_date::text from subscriptions where id = $1', [body.data.id])
-    expect(rows).toEqual([{ customer_id: null, paid: 330_000, membership_code: null, note: null, start_date: '2026-11-16' }])
+    const { rows } = await shop.database.pool.query('select customer_id, paid, code, note, start_date::text from subscriptions s join orders on orders.id = order_id where s.id = $1', [body.data.id])
+    expect(rows).toEqual([{ customer_id: null, paid: 330_000, code: null, note: null, start_date: '2026-11-16' }])
     const riders = await shop.database.pool.query('select name, age from subscription_riders where subscription_id = $1 and (name is not null or age is not null)', [body.data.id])
     expect(riders.rows).toEqual([])
   })

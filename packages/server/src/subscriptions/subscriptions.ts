@@ -1,9 +1,7 @@
-import type { Database } from '../db/database.ts'
-import type { Payments } from '../payments/payments.ts'
+import type { Orders } from '../orders/orders.ts'
 import { prepareSubscriptions, type SubscriptionQueries } from './queries.ts'
 
 /** What every verb about memberships works with. */
-export type Subscriptions = { queries: SubscriptionQueries; payments: Payments }
+export type Subscriptions = { queries: SubscriptionQueries; orders: Orders }
 
-export const createSubscriptions = ({ database }: { database: Database }, payments: Payments): Subscriptions =>
-  ({ queries: prepareSubscriptions(database), payments })
+export const createSubscriptions = (orders: Orders): Subscriptions => ({ queries: prepareSubscriptions(orders.database), orders })

@@ -2,7 +2,7 @@ import type { Receipt } from '../receipts/receipt.ts'
 
 /** A receipt as a customer gets it, with what the test is about. */
 export const aReceipt = (changes: Partial<Receipt> = {}): Receipt => ({
-  kind: 'sale',
+  stub: 'sky',
   seller: {
     name: 'Dolna', logo: null, address: 'Level 4, Shapla Square, CDA Avenue, Chattogram', phones: ['01712345678', '01812345678'],
     emails: ['hello@dolna.example'], tradeLicence: 'TRAD/004512/2024', bin: '004512876-0503',

@@ -18,26 +18,29 @@ export async function giveHistory(pool: pg.Pool, { customerId, phone }: { custom
   const number = (last: number) => `INV-20261115-${String(customerId * 10 + last).padStart(5, '0')}`
 
   const placeSale = async (changes: Row, last: number) => {
-    const sale_id = await insert('sales', { ...own, branch_id, invoice_number: number(last), idempotency_key: `sale ${last}`, ...changes })
+    const order_id = await insert('orders', { ...own, invoice_number: number(last), idempotency_key: `sale ${last}`, ...changes })
+    const sale_id = await insert('sales', { order_id, branch_id })
     await insert('sale_details', { sale_id, product_id, note: 'For Mitu, call Rina' })
     await insert('sale_riders', { sale_id, name: 'Mitu', age: 4 })
-    return sale_id
+    return { sale: sale_id, order: order_id }
   }
-  const placeSubscription = async (changes: Row, last: number) => {
-    const subscription_id = await insert('subscriptions', { ...own, package_id, invoice_number: number(last), idempotency_key: `subscription ${last}`, note: 'Rina pays', ...changes })
+  const membershipMoney = { kind: 'subscription', subtotal: 500_000, vat_rate_bp: 0, vat_amount: 0, total: 500_000 }
+  const placeSubscription = async (changes: Row, period: Row, last: number) => {
+    const order_id = await insert('orders', { ...own, ...membershipMoney, invoice_number: number(last), idempotency_key: `subscription ${last}`, ...changes })
+    const subscription_id = await insert('subscriptions', { order_id, package_id, note: 'Rina pays', ...period })
     await insert('subscription_riders', { subscription_id, detail_id, name: 'Mitu', age: 4 })
-    return subscription_id
+    return { subscription: subscription_id, order: order_id }
   }
-  const sale = await placeSale({ ...paid, paid: 63_250, ticket_code: `T-${customerId}` }, 1)
-  const unpaidSale = await placeSale({}, 2)
+  const { sale, order: paidOrder } = await placeSale({ ...paid, paid: 63_250, code: `T-${customerId}` }, 1)
+  const { sale: unpaidSale, order: unpaidOrder } = await placeSale({}, 2)
   const period = { start_date: '2026-11-15', end_date: '2026-12-14' }
-  const subscription = await placeSubscription({ ...paid, ...period, paid: 500_000, membership_code: `M-${customerId}` }, 3)
-  const unpaidSubscription = await placeSubscription({}, 4)
+  const { subscription, order: paidMembership } = await placeSubscription({ ...paid, paid: 500_000, code: `M-${customerId}` }, period, 3)
+  const { subscription: unpaidSubscription } = await placeSubscription({}, {}, 4)
 
   const settled = { settled_at: paid.paid_at, session_key: 'the key', gateway_url: 'https://gateway.example/the-key', session_answer: answer, last_answer: answer }
-  const attempt = await insert('payment_attempts', { ...settled, tran_id: `SALE-PAID-${customerId}`, sale_id: sale, val_id: `VAL-${customerId}`, card_type: 'BKASH-BKash', bank_tran_id: 'BANK1' })
-  await insert('payment_attempts', { ...settled, tran_id: `SALE-FAIL-${customerId}`, sale_id: unpaidSale, status: 'failed', val_id: null, fail_reason: 'Not enough money' })
-  await insert('payment_attempts', { ...settled, tran_id: `SUBSCRIBED-${customerId}`, kind: 'subscription', sale_id: null, subscription_id: subscription, amount: 500_000, val_id: `SUB-${customerId}` })
+  const attempt = await insert('payment_attempts', { ...settled, tran_id: `SALE-PAID-${customerId}`, order_id: paidOrder, val_id: `VAL-${customerId}`, card_type: 'BKASH-BKash', bank_tran_id: 'BANK1' })
+  await insert('payment_attempts', { ...settled, tran_id: `SALE-FAIL-${customerId}`, order_id: unpaidOrder, status: 'failed', val_id: null, fail_reason: 'Not enough money' })
+  await insert('payment_attempts', { ...settled, tran_id: `SUBSCRIBED-${customerId}`, order_id: paidMembership, amount: 500_000, val_id: `SUB-${customerId}` })
   await insert('stray_money', { attempt_id: attempt, tran_id: `SALE-PAID-${customerId}`, val_id: `STRAY-${customerId}`, answer })
   await insert('outbox', { key: `sale-paid:${sale}`, phone, text: `${number(1)} is paid.`, sent_at: paid.paid_at })
   await insert('outbox', { key: `reminder:${subscription}`, phone, text: 'Rina, your membership ends soon.' })

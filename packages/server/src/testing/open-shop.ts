@@ -1,8 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { dhakaDay } from '#contract/rules/dates.ts'
 import { customers } from '../customers/tables.ts'
-import { payables } from '../payables.ts'
-import { createPayments, type Payments } from '../payments/payments.ts'
+import { openPayments } from '../deps.ts'
+import type { Payments } from '../payments/payments.ts'
 import { movingClock } from './moving-clock.ts'
 import { openSandbox, type OpenSandbox } from './sandbox.ts'
 import { signIn } from './sign-in.ts'
@@ -40,7 +40,7 @@ export async function openShop(options: Parameters<typeof openSandbox>[0] = {}):
   const clock = movingClock()
   const shop = await openSandbox({ content: 'demo', holdNotices: true, ...options, deps: { clock, ...options.deps } })
   const logger = shop.app.log
-  const payments = createPayments({ ...shop, clock, logger, config: { publicUrl: shop.url } }, payables)
+  const payments = openPayments({ ...shop, clock, logger, config: { publicUrl: shop.url } })
 
   const buyer = async (phone = '01712345678', name = 'Rina Akter'): Promise<Buyer> => {
     const { customerId, headers: signedIn } = await signIn({ ...shop, clock }, phone)

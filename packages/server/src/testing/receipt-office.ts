@@ -1,4 +1,5 @@
-import { createReceiptLinks, type Payable } from '../payments/receipt-link.ts'
+import { kinds } from '../deps.ts'
+import { createReceiptLinks, type OrderAddress } from '../orders/receipt-link.ts'
 import { findOrder } from '../receipts/order-queries.ts'
 import { buildTestApp } from './build-test-app.ts'
 import { giveHistory, insertRow } from './customer-history.ts'
@@ -24,16 +25,18 @@ export async function openReceiptOffice() {
     return { customerId, ...(await giveHistory(pool, { customerId, phone })) }
   }
   /** The link as the customer sees it now. */
-  async function pathOf(order: Payable): Promise<string> {
-    const found = await findOrder(db, order)
+  async function pathOf(order: OrderAddress): Promise<string> {
+    const found = await findOrder(db, kinds.of(order.kind), order.id)
     if (!found) throw new Error(`There is no ${order.kind} ${order.id}`)
-    return new URL(receiptLinks.urlOf({ ...order, ...found })).pathname
+    return new URL(receiptLinks.urlOf({ ...found, ...order })).pathname
   }
+  /** Its number among all orders. */
+  const orderOf = async ({ kind, id }: OrderAddress): Promise<number> => (await findOrder(db, kinds.of(kind), id))?.orderId ?? 0
   const open = (path: string, headers: Record<string, string> = {}) => test.app.inject({ url: path, headers })
-  const get = async (order: Payable, headers?: Record<string, string>) => open(await pathOf(order), headers)
+  const get = async (order: OrderAddress, headers?: Record<string, string>) => open(await pathOf(order), headers)
   /** Every connection to the database is at rest, and nobody waits for one. */
   const isDatabaseFree = (): boolean => pool.idleCount === pool.totalCount && pool.waitingCount === 0
 
-  return { test, storage, newCustomer, pathOf, open, get, isDatabaseFree }
+  return { test, storage, newCustomer, pathOf, orderOf, open, get, isDatabaseFree }
 }
 export type ReceiptOffice = Awaited<ReturnType<typeof openReceiptOffice>>

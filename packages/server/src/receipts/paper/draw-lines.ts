@@ -1,5 +1,6 @@
 import { formatExact, toTaka } from '#contract/rules/money.ts'
-import type { Receipt, Sold } from '../receipt.ts'
+import type { Sold } from '../../orders/receipt-part.ts'
+import type { Receipt } from '../receipt.ts'
 import { shareVat } from '../share-vat.ts'
 import { showRate } from '../show-rate.ts'
 import { colour, page, pageWidth, type } from './look.ts'

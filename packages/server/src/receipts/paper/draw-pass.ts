@@ -1,4 +1,5 @@
-import type { Fact, Receipt } from '../receipt.ts'
+import type { Fact } from '../../orders/receipt-part.ts'
+import type { Receipt } from '../receipt.ts'
 import { drawQr } from './draw-qr.ts'
 import { colour, page, pageWidth, stub, type } from './look.ts'
 import type { Sheet } from './sheet.ts'
@@ -58,8 +59,8 @@ function drawFact({ pen }: Sheet, { x, label, values, more }: Cell, top: number)
 
 type Paper = { top: number; height: number; tear: number }
 
-function drawPaper(doc: PDFKit.PDFDocument, { kind, code }: Receipt, { top, height, tear }: Paper): void {
-  const { ground, edge } = stub[kind]
+function drawPaper(doc: PDFKit.PDFDocument, { stub: tint, code }: Receipt, { top, height, tear }: Paper): void {
+  const { ground, edge } = stub[tint]
   const outline = outlineOf({ top, height, tear: code === null ? null : tear })
   doc.save().translate(0, 3).path(outline).fill(colour.line).restore()
   doc.path(outline).fill(colour.paper)

@@ -16,8 +16,8 @@ export const colour = {
 
 /** The ground of the stub and its edge: sky for day tickets, sunny for memberships. */
 export const stub = {
-  sale: { ground: '#E2F4FF', edge: '#1C8ED2' },
-  subscription: { ground: '#FFF2CA', edge: '#DD9500' },
+  sky: { ground: '#E2F4FF', edge: '#1C8ED2' },
+  sun: { ground: '#FFF2CA', edge: '#DD9500' },
 } as const
 
 const style = (face: Style['face'], size: number, color: string = colour.ink): Style => ({ face, size, color })

@@ -1,0 +1,45 @@
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { Day } from '#contract/rules/dates.ts'
+import type { Transaction, Tx } from '../db/database.ts'
+import type { ReceiptPart } from './receipt-part.ts'
+
+type Id = AnyPgColumn<{ data: number; notNull: true }>
+
+/** A few rows with smaller ids than this one, newest first. */
+export type Page = { before: number; most: number }
+
+/** All that the others know of a kind of order: tickets, memberships. */
+export type OrderKind = {
+  kind: string
+  /** One row for each order of this kind; its id is the one in addresses. */
+  table: PgTable & { id: Id; orderId: Id }
+  /** Where the browser is sent after the gateway, and where a message points. */
+  screens: { success(id: number): string; fail(id: number): string; detail(id: number): string }
+  /** What it is called in a review, and in the message where its link leads: "tickets", "Your tickets". */
+  word: string
+  bought: string
+  /** Hands out what the whole sum was paid for. `movedTo` is the new day of a visit whose own was over. */
+  deliver(tx: Transaction, order: Delivered): Promise<{ id: number; movedTo: Day | null }>
+  readReceipt(tx: Tx, orderId: number): Promise<ReceiptPart>
+  /** Leaves of these orders what the books need, without the people. */
+  strip(tx: Transaction, orderIds: number[]): Promise<void>
+  /** What is handed over to a customer who asks for their own data: the name of the list, and some of its rows. */
+  ownData: { list: string; read(tx: Tx, customerId: number, page: Page): Promise<{ id: number; shown: object }[]> }
+}
+
+export type Delivered = { orderId: number; customerId: number | null; at: Date }
+
+export type OrderKinds = { all: readonly OrderKind[]; of(kind: string): OrderKind; find(kind: string): OrderKind | undefined }
+
+export function createKinds(all: readonly OrderKind[]): OrderKinds {
+  const find = (kind: string): OrderKind | undefined => all.find((each) => each.kind === kind)
+  return {
+    all,
+    find,
+    of(kind) {
+      const found = find(kind)
+      if (found === undefined) throw new Error(`Nobody has said what a ${kind} is.`)
+      return found
+    },
+  }
+}

@@ -1,0 +1,22 @@
+import type { CustomerActor } from '../actor.ts'
+import type { DueOrder } from '../payments/order-book.ts'
+import { bigint, bool, instant, int, json, orNull, type RowOf, text } from '../db/statement.ts'
+
+/** An order, and the page to pay for it on: null when the gateway opens none. `id` is the one of its kind, as in addresses. */
+export type Purchase = { id: number; invoiceNumber: string; url: string | null }
+
+/** One of the caller's own, by its kind's id. */
+export type OwnOrder = { id: number; by: CustomerActor }
+
+const buyer = { name: text, phone: text, email: orNull(text) }
+
+/** What every new order is checked against; `placed` is the order that the same key has made before, by its kind's id. */
+export const buyerFacts = { ...buyer, placed: orNull(json<{ id: number; order_id: number; created_at: string }>()) }
+export type BuyerFacts = RowOf<typeof buyerFacts>
+
+/** What every order is asked for before it is paid. */
+export const dueFacts = { ...buyer, id: int, order_id: int, kind: text, invoice_number: text, due: bigint, expired: bool, cancelled: bool, created_at: instant }
+export type DueFacts = RowOf<typeof dueFacts>
+
+/** An order as it is paid for; `tooLate` says why its own kind can no longer be, besides its age. */
+export type PlacedOrder = { facts: DueFacts; product: DueOrder['product']; tooLate: string | null }

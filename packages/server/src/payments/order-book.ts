@@ -1,0 +1,36 @@
+import type { Poisha } from '#contract/rules/money.ts'
+import type { Actor } from '../actor.ts'
+import type { Transaction, Tx } from '../db/database.ts'
+import type { strayReasons } from './tables.ts'
+
+export type StrayReason = (typeof strayReasons)[number]
+
+/** An order with something due, as the gateway is told of it. */
+export type DueOrder = {
+  id: number
+  amount: Poisha
+  customer: { name: string; email: string | null; phone: string }
+  product: { name: string; category: string; count: number }
+}
+
+/** The order took the money, or why it could not. */
+export type Settlement = { settled: true } | { settled: false; reason: Extract<StrayReason, 'already_paid' | 'order_expired' | 'order_cancelled'> }
+
+/** Name and phone are null once the customer has been erased. `what` is what was bought: "tickets". */
+export type Identity = { what: string; invoiceNumber: string; name: string | null; phone: string | null }
+
+/** What payments is handed of the orders, which it does not know. */
+export type OrderBook = {
+  /** Takes the whole sum that was due, once, hands out what was bought and tells the customer; who comes second is told why not. */
+  settle(tx: Transaction, settled: { orderId: number; at: Date; by: Actor }): Promise<Settlement>
+  /** Whose an order is, for a message or a review. */
+  identify(tx: Tx, orderId: number): Promise<Identity | undefined>
+  /** Where the browser goes after the gateway. */
+  screenAfter(tx: Tx, orderId: number, end: 'success' | 'fail'): Promise<string>
+}
+
+/**
+ * What asking the gateway has made of an order: paid; held for staff; stray money, kept but not for this order; pending at
+ * the gateway; unpaid; or unknown, because the gateway could not be asked.
+ */
+export type Finding = 'paid' | 'held' | 'stray' | 'pending' | 'unpaid' | 'unknown'

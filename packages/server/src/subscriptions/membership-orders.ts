@@ -1,0 +1,23 @@
+import { pathOf, paths } from '#contract/paths.ts'
+import type { OrderKind } from '../orders/kinds.ts'
+import { beginMembership } from './begin-membership.ts'
+import { ownSubscriptions } from './own-data.ts'
+import { stripSubscriptions } from './privacy-queries.ts'
+import { readMembershipReceipt } from './receipt-part.ts'
+import { subscriptions } from './tables.ts'
+
+export const membershipOrders: OrderKind = {
+  kind: 'subscription',
+  table: subscriptions,
+  screens: {
+    success: (id) => pathOf(paths.membershipSuccess, id),
+    fail: (id) => pathOf(paths.membershipFail, id),
+    detail: (id) => pathOf(paths.mySubscription, id),
+  },
+  word: 'membership',
+  bought: 'Your membership',
+  deliver: beginMembership,
+  readReceipt: readMembershipReceipt,
+  strip: stripSubscriptions,
+  ownData: ownSubscriptions,
+}

@@ -1,0 +1,27 @@
+import { toTaka } from '#contract/rules/money.ts'
+import type { OwnData } from '#contract/schemas/own-data.ts'
+import type { OrderKind } from '../orders/kinds.ts'
+import { presentOwnOrder } from '../orders/own-data.ts'
+import { type OwnSubscriptionRow, subscriptionsOf } from './privacy-queries.ts'
+
+export const ownSubscriptions: OrderKind['ownData'] = {
+  list: 'subscriptions',
+  read: async (tx, customerId, page) => (await subscriptionsOf(tx, customerId, page)).map((one) => ({ id: one.id, shown: present(one) })),
+}
+
+const present = (one: OwnSubscriptionRow): OwnData['subscriptions'][number] => ({
+  ...presentOwnOrder(one),
+  name: one.name,
+  title: one.title,
+  month: one.month,
+  hour: one.hour,
+  days: one.days,
+  price: toTaka(one.price),
+  qty: one.qty,
+  note: one.note,
+  total_amount: toTaka(one.total),
+  membership_code: one.code,
+  start_date: one.startDate,
+  end_date: one.endDate,
+  ridingUsers: one.riders.map(({ name, age, type, additional, price }) => ({ name, age, type, additional, price: toTaka(price) })),
+})
