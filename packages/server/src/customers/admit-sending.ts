@@ -1,12 +1,13 @@
+import type { FastifyBaseLogger } from 'fastify'
+import type { Database } from '../db/database.ts'
 import { admit, countTries, findReached, type Limit, type LimitEvent, type Refusal } from '../db/limits.ts'
-import type { Deps } from '../deps.ts'
 import { AppError } from '../http/app-error.ts'
 import { networksOf, shortAddress } from '../http/client-address.ts'
 import { customerIdOf } from './queries.ts'
 import { customerLimits, isBreaker, onceOnly, strangerLimits, toldOnce, tooMany, workLevel, workLimits } from './sign-in-limits.ts'
 import { askForProof, PROOF_SECONDS, readProof } from './sign-in-proof.ts'
 
-export type AdmitNeeds = Pick<Deps, 'config' | 'appSecret' | 'database' | 'logger' | 'proofRounds'>
+export type AdmitNeeds = { config: { publicUrl: string; sms: { mostADay: number } }; appSecret: string; database: Database; logger: FastifyBaseLogger; proofRounds: number }
 export type AskedForCode = { phone: string; ip: string; proof?: string | undefined }
 type Call = AdmitNeeds & { phone: string; now: Date }
 

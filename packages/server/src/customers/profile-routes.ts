@@ -6,7 +6,6 @@ import { ErrorBody } from '#contract/schemas/error.ts'
 import { oneOf } from '#contract/schemas/paging.ts'
 import { ProfileForm } from '#contract/schemas/profile.ts'
 import { User } from '#contract/schemas/user.ts'
-import type { Deps } from '../deps.ts'
 import { AppError } from '../http/app-error.ts'
 import { countCall, tooManyRequests } from '../http/count-call.ts'
 import { turnsEach } from '../http/in-turns.ts'
@@ -16,14 +15,14 @@ import { toProfileForm } from './profile-form.ts'
 import { prepareCustomerRead } from './queries.ts'
 import type { Session } from './session.ts'
 import { inHand } from './store-profile-picture.ts'
-import { updateProfile } from './update-profile.ts'
+import { type ProfileNeeds, updateProfile } from './update-profile.ts'
 
 /** Room for more children than are allowed, so that it can be said in a sentence; one byte past the limit is enough to know. */
 const limits = { fields: 1000, fieldBytes: 4096, files: 5, fileBytes: MAX_IMAGE_BYTES + 1 }
 
 const enough = (wait: string) => `You have saved your profile many times. Please wait ${wait}.`
 
-export async function profileRoutes(app: FastifyInstance, deps: Deps, session: Session): Promise<void> {
+export async function profileRoutes(app: FastifyInstance, deps: ProfileNeeds, session: Session): Promise<void> {
   acceptForms(app)
   // Whoever sends many at once has no more than a few of them in our memory and asks the database no more than a few times at
   // once; a line that broke off does not hold up the next try.

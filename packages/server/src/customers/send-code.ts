@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { takeBack } from '../db/limits.ts'
-import type { Deps } from '../deps.ts'
+import type { Clock } from '../clock.ts'
+import type { SmsPort } from '../notifications/sms.ts'
 import { AppError } from '../http/app-error.ts'
 import type { SmsAnswer } from '../notifications/sms.ts'
 import { admitSending, type AdmitNeeds, type AskedForCode } from './admit-sending.ts'
@@ -8,12 +9,12 @@ import { keepCode, offerCode } from './code-queries.ts'
 import { CODE_SECONDS, codeMessage, drawCode, hashCode } from './sign-in-code.ts'
 import { countedInVain } from './sign-in-limits.ts'
 
-type Needs = AdmitNeeds & Pick<Deps, 'clock' | 'sms'>
+export type SendNeeds = AdmitNeeds & { clock: Clock; sms: SmsPort }
 
 const FAILED = 'Failed to send OTP. Please try again.'
 
 /** Whether the number is a customer's makes no difference to the code: the first sign-in is the registration. */
-export async function sendCode(deps: Needs, asked: AskedForCode): Promise<void> {
+export async function sendCode(deps: SendNeeds, asked: AskedForCode): Promise<void> {
   const { db } = deps.database
   const { phone } = asked
   const [sentAt, code] = [deps.clock.now(), drawCode()]

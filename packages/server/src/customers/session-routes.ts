@@ -5,7 +5,7 @@ import { ErrorBody } from '#contract/schemas/error.ts'
 import { oneOf } from '#contract/schemas/paging.ts'
 import { SignedOut } from '#contract/schemas/sign-in.ts'
 import { User } from '#contract/schemas/user.ts'
-import type { Deps } from '../deps.ts'
+import type { Database } from '../db/database.ts'
 import { shortAddress } from '../http/client-address.ts'
 import { createUserRead } from './read-user.ts'
 import type { Session } from './session.ts'
@@ -14,7 +14,7 @@ import { deleteToken, deleteTokensOf } from './token-queries.ts'
 const tags = ['Identity']
 const refused = { 401: ErrorBody, 500: ErrorBody, 503: ErrorBody }
 
-export function sessionRoutes(app: FastifyInstance, { database: { db } }: Deps, session: Session): void {
+export function sessionRoutes(app: FastifyInstance, { database: { db } }: { database: Database }, session: Session): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   const readUser = createUserRead(db)
 

@@ -3,9 +3,8 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { endpoints } from '#contract/endpoints.ts'
 import { ErrorBody } from '#contract/schemas/error.ts'
 import { AskForCode, CodeSent, ProofNeeded, SignedInUser, VerifyCode } from '#contract/schemas/sign-in.ts'
-import type { Deps } from '../deps.ts'
 import { createUserRead } from './read-user.ts'
-import { sendCode } from './send-code.ts'
+import { sendCode, type SendNeeds } from './send-code.ts'
 import { CODE_SECONDS } from './sign-in-code.ts'
 import { RESEND_SECONDS } from './sign-in-limits.ts'
 import { prepareTries } from './try-queries.ts'
@@ -14,7 +13,7 @@ import { verifyCode } from './verify-code.ts'
 const tags = ['Identity']
 const refused = { 422: ErrorBody, 429: ErrorBody, 500: ErrorBody, 503: ErrorBody }
 
-export function signInRoutes(app: FastifyInstance, deps: Deps): void {
+export function signInRoutes(app: FastifyInstance, deps: SendNeeds): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   const tries = prepareTries(deps.database.pool)
   const readUser = createUserRead(deps.database.db)

@@ -1,15 +1,17 @@
 import { randomUUID } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { imageMessages } from '#contract/rules/profile-image.ts'
-import type { Deps } from '../deps.ts'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { countCall, oneAtATime } from '../http/count-call.ts'
 import { inTurns } from '../http/in-turns.ts'
 import { drawFiles, planPicture, putFiles } from '../pictures/encode-picture.ts'
 import { PictureError } from '../pictures/picture-error.ts'
+import type { Storage } from '../pictures/storage.ts'
 import { recordPicture, type PictureRow } from '../pictures/store-picture.ts'
 
-type Needs = Pick<Deps, 'database' | 'storage' | 'clock'>
+type Needs = { database: Database; storage: Storage; clock: Clock }
 
 /** Whoever waits has sent 5 MB already. */
 const queue = { waiting: 20, full: () => new AppError('unavailable', { message: 'Many pictures are being sent right now. Please try again in a moment.' }) }

@@ -1,5 +1,6 @@
 import type { Limit } from '../db/limits.ts'
-import type { Deps } from '../deps.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '../clock.ts'
 import { AppError } from '../http/app-error.ts'
 import { networksOf, shortAddress } from '../http/client-address.ts'
 import { drawToken } from './session.ts'
@@ -7,7 +8,7 @@ import { deadCodes, explainWrong, hashCode, isCode, isSameHash, whyDead } from '
 import { failingLimit, tooMany, verifyingLimit } from './sign-in-limits.ts'
 import type { Standing, TryQueries } from './try-queries.ts'
 
-type Needs = Pick<Deps, 'appSecret' | 'clock' | 'logger'> & { tries: TryQueries }
+type Needs = { appSecret: string; clock: Clock; logger: FastifyBaseLogger; tries: TryQueries }
 type Typed = { phone: string; code: string; ip: string }
 type SignIn = { customerId: number; token: string }
 type Call = Needs & { standing: Standing; number: Limit; address: Limit; now: Date; caller: object }

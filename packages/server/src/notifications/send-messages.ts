@@ -1,7 +1,10 @@
-import type { Deps } from '../deps.ts'
+import type { FastifyBaseLogger } from 'fastify'
+import type { Clock } from '../clock.ts'
+import type { Database } from '../db/database.ts'
+import type { SmsPort } from './sms.ts'
 import { recordOutcome, takeDueMessage, type TakenMessage } from './queries.ts'
 
-type Needs = Pick<Deps, 'database' | 'sms' | 'clock' | 'logger'>
+type Needs = { database: Database; sms: SmsPort; clock: Clock; logger: FastifyBaseLogger }
 
 /** So many are on their way to the provider at once. */
 const LANES = 4

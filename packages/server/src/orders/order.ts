@@ -18,5 +18,8 @@ export type BuyerFacts = RowOf<typeof buyerFacts>
 export const dueFacts = { ...buyer, id: int, order_id: int, kind: text, invoice_number: text, due: bigint, expired: bool, cancelled: bool, created_at: instant }
 export type DueFacts = RowOf<typeof dueFacts>
 
+/** What the gateway's page and the bank statement say was bought. */
+export type Product = DueOrder['product']
+
 /** An order as it is paid for; `tooLate` says why its own kind can no longer be, besides its age. */
-export type PlacedOrder = { facts: DueFacts; product: DueOrder['product']; tooLate: string | null }
+export type PlacedOrder = { facts: DueFacts; product: Product; tooLate: string | null }

@@ -6,8 +6,9 @@ import { AppError } from '../http/app-error.ts'
 import { tooManyRequests } from '../http/count-call.ts'
 import { wrongField } from '../http/refuse-field.ts'
 import type { DueOrder } from '../payments/order-book.ts'
+import { makeTranId } from '../payments/random-code.ts'
 import { openSession } from '../payments/start-payment.ts'
-import type { BuyerFacts, OwnOrder, Purchase } from './order.ts'
+import type { BuyerFacts, OwnOrder, Product, Purchase } from './order.ts'
 import type { Orders } from './orders.ts'
 import type { PlacingRow } from './placing.ts'
 import { forgetKey } from './queries.ts'
@@ -33,6 +34,9 @@ export function refuseNameless({ name }: BuyerFacts): void {
   if (isBlank(name)) throw wrongField('name', 'Please fill in your profile first: your name is missing.')
 }
 
+/** What an order's first attempt to pay is written with. */
+export const firstAttempt = (now: Date) => ({ tran_id: makeTranId(now), at: now })
+
 /** The order that the same key has made within a day; an older key is free again. */
 export async function findEarlier({ database: { db }, clock }: Orders, { placed }: BuyerFacts): Promise<{ id: number } | null> {
   if (placed === null) return null
@@ -41,7 +45,7 @@ export async function findEarlier({ database: { db }, clock }: Orders, { placed 
   return null
 }
 
-type Told = { tranId: string; amount: number; buyer: BuyerFacts; product: DueOrder['product'] }
+type Told = { tranId: string; amount: number; buyer: BuyerFacts; product: Product }
 
 /**
  * What the statement that writes an order came to. The same order, sent a moment before, may have been faster, or something

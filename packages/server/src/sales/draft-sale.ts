@@ -5,7 +5,7 @@ import { quote } from '#contract/rules/quote.ts'
 import { namedRiders, ridersProblem } from '#contract/rules/riders.ts'
 import type { PlaceSale } from '#contract/schemas/place-sale.ts'
 import { refuseIf, wrongField } from '../http/refuse-field.ts'
-import { makeTranId } from '../payments/random-code.ts'
+import { firstAttempt } from '../orders/place-order.ts'
 import type { NewSale, SaleFacts } from './queries.ts'
 
 export type WantedSale = PlaceSale & { key: string | null }
@@ -36,8 +36,7 @@ export function draftSale({ order, facts, now }: Checked): NewSale {
     booking_date: order.booking_date,
     details,
     riders,
-    tran_id: makeTranId(now),
-    at: now,
+    ...firstAttempt(now),
   }
 }
 

@@ -5,7 +5,7 @@ import { sumOf } from '#contract/rules/quote.ts'
 import { nameOrType, namedRiders, ridersProblem } from '#contract/rules/riders.ts'
 import type { PlaceSubscription } from '#contract/schemas/place-subscription.ts'
 import { refuseIf, wrongField } from '../http/refuse-field.ts'
-import { makeTranId } from '../payments/random-code.ts'
+import { firstAttempt } from '../orders/place-order.ts'
 import type { NewSubscription, PackageFacts, SubscriptionFacts } from './queries.ts'
 
 export type WantedSubscription = PlaceSubscription & { key: string | null }
@@ -36,8 +36,7 @@ export function draftSubscription({ order, facts, now }: Checked): NewSubscripti
     qty: order.qty,
     note: tidyText(order.note ?? '') || null,
     riders,
-    tran_id: makeTranId(now),
-    at: now,
+    ...firstAttempt(now),
   }
 }
 
