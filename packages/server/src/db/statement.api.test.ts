@@ -50,7 +50,7 @@ describe('the statements that are written by hand', () => {
   it('when they are held against the tables, each takes and gives what it declares', async () => {
     expect(statements.length).toBeGreaterThanOrEqual(16)
     expect(new Set(statements.map(({ name }) => name)).size).toBe(statements.length)
-    for (const each of [...statements]) expect(await faultsOf(each)).toEqual([])
+    for (const each of statements) expect(await faultsOf(each)).toEqual([])
   })
 
   it('when one declares what the tables do not have, that is found (control)', async () => {

@@ -1,8 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { goBack } from '../testing/pay-as-customer.ts'
 import { FIRST_TOTAL, openShop, type Buyer, type Shop } from '../testing/open-shop.ts'
-import { refuseHeld } from './decide-held.ts'
-import { heldAttempts } from './held-queries.ts'
 
 let shop: Shop
 let buyer: Buyer
@@ -264,17 +262,6 @@ describe('a risky payment', () => {
     shop.clock.pass(30 * 24 * 3600)
     expect(await read(id)).toMatchObject({ status: 'unpaid', paid: 0, payment_pending: true, payment_held: true, payable: false, ticket_code: null })
     expect(await messagesOf(id)).toEqual([])
-  })
-
-  it('when staff have refused it and the gateway reports it again, it stays refused and goes back once', async () => {
-    const { id, page, tranId } = await placed()
-    await shop.pay(page, { risky: true })
-    const [attempt] = (await heldAttempts(shop.database.db, 50)).slice(-1)
-    expect(attempt && (await refuseHeld(shop.payments, attempt, { staff: 'Karim' }))).toBe('refund_due')
-    expect(await shop.sendNotices({ tranId, times: 3 })).toEqual([200, 200, 200])
-    expect((await attemptsOf(id)).map(({ status }) => status as string)).toEqual(['failed'])
-    expect(await strayOf(id)).toMatchObject([{ reason: 'refused', status: 'refund_due' }])
-    expect(await read(id)).toMatchObject({ paid: 0, payment_held: false, payable: true })
   })
 })
 

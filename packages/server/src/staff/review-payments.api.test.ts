@@ -98,6 +98,16 @@ describe('a payment on hold', () => {
     expect(await strays()).toMatchObject([{ reason: 'already_paid', status: 'refund_due' }])
   })
 
+  it('when staff have refused it and the gateway reports it again, it stays refused and goes back once', async () => {
+    const { id } = await held()
+    await talkedWith('1', 'r', 'yes')
+    const [{ tran_id: tranId }] = await rows('select tran_id from payment_attempts')
+    expect(await shop.sendNotices({ tranId, times: 3 })).toEqual([200, 200, 200])
+    expect(await rows('select status from payment_attempts')).toEqual([{ status: 'failed' }])
+    expect(await strays()).toMatchObject([{ reason: 'refused', status: 'refunding' }])
+    expect(await saleOf(id)).toEqual({ paid: 0, ticket: false })
+  })
+
   it('when two operators decide at once, one does and the other is told', async () => {
     await held()
     const [attempt] = await heldAttempts(shop.database.db, 1)
