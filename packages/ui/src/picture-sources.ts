@@ -1,8 +1,7 @@
-import type { Picture } from '#contract/schemas/picture.ts'
-
+type Stored = { base: string; widths: number[] }
 export type Format = 'avif' | 'webp' | 'jpg'
 
-export const srcSet = ({ base, widths }: Picture, format: Format): string =>
+export const srcSet = ({ base, widths }: Stored, format: Format): string =>
   widths.map((width) => `${base}/${width}.${format} ${width}w`).join(', ')
 
-export const largest = ({ base, widths }: Picture): string => `${base}/${Math.max(...widths)}.jpg`
+export const largest = ({ base, widths }: Stored): string => `${base}/${Math.max(...widths)}.jpg`
