@@ -33,7 +33,6 @@ async function inTransaction<T>(work: (client: pg.PoolClient) => Promise<T>): Pr
   }
 }
 
-/** ($1, $2), ($3, $4) … for rows of so many columns. */
 const places = (rows: unknown[][]) => rows.map((row, r) => `(${row.map((_, c) => `$${r * row.length + c + 1}`)})`).join()
 
 async function sessionOf(authorization = ''): Promise<Session | undefined> {

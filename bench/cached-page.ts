@@ -32,7 +32,6 @@ export const cachedPage: Bench = {
   },
 }
 
-/** As it travels: compressed, which is how every browser asks for it. */
 async function fetchPage(url: string): Promise<Buffer> {
   const { body, statusCode, headers } = await getRaw(`${url}/`)
   if (statusCode !== 200 || headers['content-encoding'] !== 'br') throw new Error(`The page came with status ${statusCode} and encoding ${headers['content-encoding']}.`)

@@ -18,7 +18,6 @@ function statOf(pid: number | string): Stat | null {
   }
 }
 
-/** Milliseconds of CPU that a process has used so far. */
 export const cpuOf = (pid: number): number => statOf(pid)?.own ?? 0
 
 /** The same of a PostgreSQL: its first process, all it has now, and those that have ended. */
@@ -28,5 +27,4 @@ export function cpuOfPostgres(pid: number): number {
   return (first?.own ?? 0) + (first?.ofEnded ?? 0) + children.reduce((sum, stat) => sum + (stat?.own ?? 0), 0)
 }
 
-/** The first process of a site's embedded database, from the first line of its lock file. */
 export const postgresPid = (dataDir: string): number => Number(readFileSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0])

@@ -12,7 +12,6 @@ const WARM_UP = 200
 const MOST_MS = 5
 const appSecret = 'bench-secret-bench-secret-bench-secret'
 
-/** What answers a visitor's first question when they are signed in, and what signs them in. */
 export const identity: Bench = {
   name: `Who am I and verify a code, with ${CUSTOMERS.toLocaleString('en')} customers (ms a call, over HTTP, one after the other)`,
   async run(say) {

@@ -16,7 +16,6 @@ export async function fillCustomers(client: pg.Client, count: number): Promise<v
   await client.query('vacuum analyze customers, children, tokens')
 }
 
-/** A code that was just sent to each of these numbers. */
 export async function sendCodes(client: pg.Client, appSecret: string, phones: string[]): Promise<void> {
   await client.query(`insert into sign_in_codes (phone, code_hash, sent_at, expires_at) select phone, hash, now(), now() + interval '5 minutes' from unnest($1::text[], $2::text[]) as code (phone, hash)`,
     [phones, phones.map((phone) => hashCode(appSecret, phone, CODE))])

@@ -4,7 +4,6 @@ import { join } from 'node:path'
 
 export type BareServer = { url: string; stop: () => void }
 
-/** A process of its own, as the site is. */
 export async function openBareServer(bytes: Buffer): Promise<BareServer> {
   const child = spawn(process.execPath, [join(import.meta.dirname, 'bare-server.ts')], { stdio: ['pipe', 'pipe', 'inherit'] })
   child.stdin.end(bytes)

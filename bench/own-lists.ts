@@ -18,7 +18,6 @@ type Path = (customer: number) => string
 type Asked = Record<string, Path>
 type Lists = { what: string; asked: Asked; fill(client: pg.Client, count: number): Promise<void> }
 
-/** A customer's own orders of a kind, however many others there are. */
 export const ownLists = ({ what, asked, fill }: Lists): Bench => ({
   name: `A customer’s list, search and detail with ${FEW.toLocaleString('en')} and with ${MANY.toLocaleString('en')} ${what} in the table (ms a call, over HTTP, one after the other)`,
   async run(say) {

@@ -42,7 +42,6 @@ const read = (agent: Agent, url: string, customer: number): Promise<void> =>
 /** What a process needed to start is not what its visitors cost (proc(5), clear_refs). */
 const forgetPeak = (pid: number): void => writeFileSync(`/proc/${pid}/clear_refs`, '5')
 
-/** The most memory that a process has held since, in megabytes, as Linux counts it. */
 const peakMemory = (pid: number): number => Number(/VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]) / 1024
 
 export function judge(say: (line: string) => void, { p95, slowest, calls, refused, peakMb }: Watched): boolean {

@@ -105,7 +105,6 @@ async function attackFor(seconds: number, attacks: Attack[]): Promise<void> {
   await Promise.all(attacks.flatMap(({ workers, step }) => Array.from({ length: workers }, () => worker(step))))
 }
 
-/** Fifty tickets of a kind and a name on each. */
 const largestOrder = () => ({
   customer_id: WORST, branch_id: 1, sale_date: dhakaDay(new Date()), booking_date: dhakaDay(new Date()), payment_method: 'SSL',
   details: [{ product_id: 2, qty: 50, note: 'x'.repeat(200) }, { product_id: 4, qty: 50, note: '' }],

@@ -13,7 +13,6 @@ function urlOf(dataDir: string, user: string, passwordFile: string): string {
   return `postgres://${user}:${readFileSync(join(folder, passwordFile), 'utf8')}@127.0.0.1:${port}/postgres`
 }
 
-/** With the server's own rights. */
 export const databaseUrl = (dataDir: string): string => urlOf(dataDir, APP_ROLE, 'app-password')
 
 /** With every right: whoever fills tables for a measurement switches their checks off. */

@@ -3,7 +3,6 @@ import { chromium } from '@playwright/test'
 import { installPackage, succeeds } from './debian-package.ts'
 import { findBrowser } from './find-browser.ts'
 
-/** Finds a browser or brings one, and says which; answers its path. */
 export function ensureBrowser(say: (line: string) => void): string {
   const found = findBrowser() ?? installBrowser(say) ?? downloadBrowser(say)
   say(`Browser: ${found}`)

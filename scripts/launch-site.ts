@@ -19,9 +19,7 @@ export const SPOKEN_TO_PROGRAMMERS = /\n\s+at |Error:|\[object/
 export type Launched = {
   url: string
   pid: number
-  /** Everything it has printed so far. */
   said: () => string
-  /** Its exit code, or the signal that ended it. */
   ended: Promise<number | NodeJS.Signals | null>
   kill: (signal: NodeJS.Signals) => void
 }
@@ -42,7 +40,6 @@ export async function launch(variables: Variables): Promise<Launched> {
   return { url, pid: child.pid ?? 0, said: () => said, ended, kill: (signal) => void child.kill(signal) }
 }
 
-/** Answers when the site does; fails with what the process said if it ends instead. */
 export async function untilOpen(launched: Launched): Promise<void> {
   let over = false
   void launched.ended.then(() => (over = true))
@@ -74,7 +71,6 @@ export function freePort(): Promise<number> {
 
 export type Site = Launched & { dataDir: string; stop: () => Promise<void> }
 
-/** The whole site with its demo content, on a database and a folder of its own. */
 export async function openSite(variables: Variables = {}): Promise<Site> {
   const { dataDir, remove } = makeDataFolder()
   const launched = await launch({ DATA_DIR: dataDir, ...variables })

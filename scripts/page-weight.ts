@@ -1,4 +1,3 @@
-/** The part of Vite's manifest that says which files a module brings with it. */
 export type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[] }>
 
 export type Budget = { path: string; modules: string[]; limit: number }

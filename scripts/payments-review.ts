@@ -3,7 +3,7 @@ import { createInterface } from 'node:readline'
 import { keepAppSecret } from '../packages/server/src/app-secret.ts'
 import { readConfig, type Config } from '../packages/server/src/config.ts'
 import { openDatabase } from '../packages/server/src/db/database.ts'
-import { patient } from '../packages/server/src/db/patience.ts'
+import { jobTimeouts } from '../packages/server/src/db/timeouts.ts'
 import { createDeps, openPayments } from '../packages/server/src/deps.ts'
 import { createLogger } from '../packages/server/src/http/log.ts'
 import { SetupError } from '../packages/server/src/setup-error.ts'
@@ -13,7 +13,7 @@ import { databaseUrl } from './embedded-database.ts'
 /** Beside the running site: the same variables, the same database, the same gateway. */
 async function review(): Promise<void> {
   const config = readConfig()
-  const database = await openDatabase(config.databaseUrl ?? ownDatabase(config), { patience: patient })
+  const database = await openDatabase(config.databaseUrl ?? ownDatabase(config), { timeouts: jobTimeouts })
   const appSecret = config.appSecret ?? (await keepAppSecret(config.dataDir))
   const { talk, close } = openTalk()
   try {

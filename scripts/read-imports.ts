@@ -2,7 +2,6 @@ import { posix } from 'node:path'
 import { parseSync, Visitor } from 'vite'
 import type { Import } from './arrows.ts'
 
-/** Everything a source file imports, statically, dynamically or as a type; `path` is relative to the project. */
 export function readImports(path: string, source: string): Import[] {
   const from = roomOf(path)
   const found: Import[] = []

@@ -41,9 +41,7 @@ const namesIn = (text: string): string[] => [
 
 const queriesIn = (text: string): string[] => [...withoutComments(text).matchAll(/@media([^{]*)\{/g)].map(([, query = '']) => query)
 
-/** Widths and heights of a window that a sheet asks for without their name. */
 export const unnamedSizes = (text: string): string[] => queriesIn(text).flatMap((query) => query.match(/\([^()]*(?:width|height)[^()]*\)/g) ?? [])
 
-/** Names of breakpoints that a sheet asks for, or defines. */
 export const breakpointsIn = (text: string): string[] => queriesIn(text).flatMap((query) => query.match(/--[\w-]+/g) ?? [])
 export const breakpointsOf = (text: string): string[] => [...text.matchAll(/@custom-media (--[\w-]+)/g)].map(([, name = '']) => name)

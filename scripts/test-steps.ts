@@ -10,7 +10,6 @@ export type Step = {
   stops?: boolean
 }
 
-/** Everything `npm test` checks, the quick things first. */
 export const testSteps = (reports: string): Step[] => [
   { name: 'Types', command: ['tsc', '--noEmit', '-p', '.'], stops: true },
   { name: 'Lint', command: ['oxlint', '--deny-warnings'], stops: true },

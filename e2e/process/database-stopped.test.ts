@@ -5,14 +5,14 @@ import { openCluster } from '../../packages/server/src/db/embedded-cluster.ts'
 import { findPrograms } from '../../packages/server/src/db/embedded-programs.ts'
 import { reachServer, serverUrl, stopServer, type Server } from '../../packages/server/src/db/embedded-server.ts'
 import { chooseUser, reachPrograms } from '../../packages/server/src/db/embedded-user.ts'
-import { impatient, patient } from '../../packages/server/src/db/patience.ts'
+import { requestTimeouts, jobTimeouts } from '../../packages/server/src/db/timeouts.ts'
 import { firstOrder } from '../../packages/server/src/testing/open-shop.ts'
 import { dhakaDay } from '../../packages/contract/src/rules/dates.ts'
 import { freezeDatabase } from '../../scripts/freeze-database.ts'
 import { freePort, makeDataFolder, openSite, type Site } from '../../scripts/launch-site.ts'
 
 // Not a measurement, which is the bench's: only that it is the limits that end the wait, on however busy a machine.
-const CEILING_MS = 10 * (impatient.silence + impatient.probe)
+const CEILING_MS = 10 * (requestTimeouts.silence + requestTimeouts.probe)
 
 const { dataDir, remove } = makeDataFolder()
 let server: Server
@@ -30,7 +30,7 @@ beforeAll(async () => {
   await run()
   const url = serverUrl(server.cluster, port)
   site = await openSite({ DATABASE_URL: url, NODE_ENV: 'production', DEMO: 'true' })
-  const database = await openDatabase(url, { patience: patient })
+  const database = await openDatabase(url, { timeouts: jobTimeouts })
   await database.pool.query(`insert into customers (phone, name) values ('01712345678', 'Rina Akter')`)
   token = await issueToken(database.db, 1, new Date())
   await database.close()

@@ -10,7 +10,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { issueToken } from '../../packages/server/src/customers/session.ts'
 import { openDatabase, type Database } from '../../packages/server/src/db/database.ts'
-import { patient } from '../../packages/server/src/db/patience.ts'
+import { jobTimeouts } from '../../packages/server/src/db/timeouts.ts'
 import { installPackage } from '../../scripts/debian-package.ts'
 import { databaseUrl } from '../../scripts/embedded-database.ts'
 import { freePort, openSite, type Site } from '../../scripts/launch-site.ts'
@@ -55,7 +55,7 @@ beforeAll(async () => {
   folder = mkdtempSync(join(tmpdir(), 'dolna-nginx-'))
   ports = { plain: await freePort(), secure: await freePort() }
   site = await openSite({ NODE_ENV: 'production', DEMO: 'true', TRUST_PROXY: '127.0.0.1', PUBLIC_URL: 'https://play.example.com' })
-  database = await openDatabase(databaseUrl(site.dataDir), { patience: patient })
+  database = await openDatabase(databaseUrl(site.dataDir), { timeouts: jobTimeouts })
   await startNginx(new URL(site.url).port)
   await vi.waitFor(() => ask('/api/health'))
 })

@@ -8,7 +8,6 @@ type Found = { session: Session; transaction: Transaction | null }
 
 const stranger = { APIConnect: 'FAILED', status: 'FAILED', errorReason: 'Store Credential Error Or Store is De-active' }
 
-/** Credentials first, whatever is asked. */
 export const asStore = async <Answer>(sandbox: Sandbox, fields: Fields, answer: () => Promise<Answer>) =>
   isStore(sandbox, fields) ? answer() : stranger
 
@@ -28,13 +27,11 @@ export async function validate({ db, clock }: Sandbox, { val_id: valId = '' }: F
   }
 }
 
-/** By the merchant's own id: everything that was tried in its session. */
 export async function queryByTranId({ db }: Sandbox, { tran_id: tranId = '' }: Fields) {
   const element = (await read(db, eq(sandboxSessions.tranId, tranId))).map(describeFound)
   return { APIConnect: 'DONE', no_of_trans_found: element.length, element }
 }
 
-/** By the session: one transaction, flat; the payment if there is one. */
 export async function queryBySession({ db }: Sandbox, { sessionkey = '' }: Fields) {
   const found = await read(db, eq(sandboxSessions.sessionKey, sessionkey.toUpperCase()))
   const told = found.find(({ transaction }) => transaction?.status === 'VALID') ?? found.at(-1)

@@ -1,7 +1,6 @@
 import { readAmount } from '#server/integrations/sslcommerz/amount.ts'
 import { isStore, type Fields, type Store } from './store.ts'
 
-/** The mandatory fields of a session and the most characters each may have. */
 const MANDATORY: Record<string, number> = {
   total_amount: 13, currency: 3, tran_id: 30, success_url: 255, fail_url: 255, cancel_url: 255,
   cus_name: 50, cus_email: 50, cus_add1: 50, cus_city: 50, cus_postcode: 30, cus_country: 50, cus_phone: 20,
@@ -10,7 +9,6 @@ const MANDATORY: Record<string, number> = {
 const OPTIONAL: Record<string, number> = { ipn_url: 255, value_a: 255, value_b: 255, value_c: 255, value_d: 255 }
 const ADDRESSES = ['success_url', 'fail_url', 'cancel_url', 'ipn_url']
 
-/** What else a kind of goods demands. */
 const PROFILES: Record<string, string[]> = {
   general: [],
   'physical-goods': [],
@@ -24,7 +22,6 @@ const MOST = 500_000_00
 
 const invalid = (name: string, what: string): string => `Invalid Information! '${name}' ${what}.`
 
-/** The first thing wrong with a request for a session, in the gateway's words; null when it can be opened. */
 export function findProblem(fields: Fields, store: Store): string | null {
   if (!isStore(store, fields)) return 'Store Credential Error Or Store is De-active'
   return findMissing(fields) ?? findTooLong(fields) ?? findWrong(fields)

@@ -5,7 +5,6 @@ import type { Fields, Session, Store, Transaction } from './store.ts'
 
 const DHAKA_MS = 6 * 60 * 60 * 1000
 
-/** 2022-04-09 02:34:49, in Dhaka. */
 export const dhakaTime = (at: Date): string => new Date(at.getTime() + DHAKA_MS).toISOString().slice(0, 19).replace('T', ' ')
 
 /** The test system keeps 2.5 %, and rounds half up: 21.00 leaves 20.48. */
@@ -19,7 +18,6 @@ const proof = ({ amount }: Session, { valId, riskLevel }: Transaction): Fields =
   risk_title: riskLevel === 0 ? 'Safe' : 'Risky',
 })
 
-/** A transaction in the gateway's words; every value is text. */
 export function describeTransaction(session: Session, transaction: Transaction): Fields {
   const { request, amount } = session
   return {
@@ -46,7 +44,6 @@ export function describeTransaction(session: Session, transaction: Transaction):
   }
 }
 
-/** What a browser return and a notice carry, both signatures included. */
 export function signedFields(session: Session, transaction: Transaction, { storeId, storePassword }: Store): Fields {
   const fields: Fields = { ...describeTransaction(session, transaction), store_id: storeId }
   return { ...fields, subscription_id: '', ...signatureFields(fields, Object.keys(fields), storePassword) }

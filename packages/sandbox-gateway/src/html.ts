@@ -4,7 +4,6 @@ type Part = string | number | Html | Html[]
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' }
 
-/** Whatever is put in is escaped, unless it is markup itself. */
 export const html = (texts: TemplateStringsArray, ...parts: Part[]): Html =>
   ({ markup: texts.map((text, index) => text + show(parts[index] ?? '')).join('') })
 

@@ -1,4 +1,3 @@
-/** Work that is done at once when asked for, and otherwise every so often; never twice at a time. */
 export function keepGoing({ everyMs, work, onFailure }: { everyMs: number; work: (stop: AbortSignal) => Promise<void>; onFailure: (error: unknown) => void }) {
   const stopping = new AbortController()
   let again = false

@@ -5,7 +5,6 @@ import { style } from './page-style.ts'
 import type { Return } from './settle-session.ts'
 import type { Session } from './store.ts'
 
-/** Sends the form on by itself; without JavaScript its button does. */
 export const submitScript = 'document.forms[0].submit()'
 
 function page(title: string, content: Html, script = ''): string {
@@ -15,7 +14,6 @@ function page(title: string, content: Html, script = ''): string {
     + `<style>${style}</style></head><body><header class="warning">Test payment – no real money</header>${markup}${script && `<script>${script}</script>`}</body></html>`
 }
 
-/** Every way a payment can go, as buttons of one plain form. */
 export const payPage = ({ amount, tranId, request }: Session): string =>
   page('Pay', html`
 <h1>Pay BDT ${formatExact(toTaka(amount))}</h1>
@@ -39,7 +37,6 @@ export const returnPage = ({ to, fields }: Return): string =>
 <h1>Going back to the shop</h1>
 ${returnForm({ to, fields })}`, submitScript)
 
-/** A session that is over: nothing happens by itself, the customer may go back. */
 export const overPage = (title: string, back: Return | null): string =>
   page(title, html`
 <h1>${title}</h1>

@@ -15,7 +15,6 @@ export function readForms(app: FastifyInstance): void {
   })
 }
 
-/** What was asked, whether it came in the address or in the body. */
 export function fieldsOf(request: FastifyRequest): Fields {
   const typed = { ...(request.query as Record<string, unknown>), ...(request.body as Fields | undefined) }
   return Object.fromEntries(Object.entries(typed).map(([name, value]) => [storable(name), storable(String([value].flat()[0]))]))

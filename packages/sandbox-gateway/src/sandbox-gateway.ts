@@ -13,7 +13,6 @@ import type { Sandbox, Store } from './store.ts'
 const LOOK_EVERY_MS = 2000
 
 export type SandboxOptions = Store & {
-  /** The origin where customers find it, and the path it is served under. */
   publicUrl: string
   path: string
   /** Off in tests that send notices themselves. */
@@ -23,7 +22,6 @@ export type SandboxOptions = Store & {
 type Needs = { database: Database; clock: Clock }
 export type ServeSandbox = (app: FastifyInstance, needs: Needs) => Promise<void>
 
-/** A faithful SSLCOMMERZ over HTTP, for demonstrations and tests. */
 export const createSandboxGateway = (options: SandboxOptions): ServeSandbox => async (app, needs) => {
   await app.register((scope) => serve(scope, options, needs), { prefix: options.path })
 }

@@ -28,7 +28,6 @@ function takeDue({ db, clock }: Sandbox, limit: number): Promise<Notice[]> {
   }).where(inArray(sandboxNotices.id, due)).returning()
 }
 
-/** One post to the merchant; taken when it says 2xx in time. */
 async function sendNotice({ db, clock }: Sandbox, { id, url, fields }: Notice, stop: AbortSignal): Promise<void> {
   if (!(await post(url, fields, stop))) return
   await db.update(sandboxNotices).set({ takenAt: clock.now(), givenUpAt: null }).where(eq(sandboxNotices.id, id))

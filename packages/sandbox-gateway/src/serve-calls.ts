@@ -5,7 +5,6 @@ import { fieldsOf } from './read-form.ts'
 import { queryRefund, startRefund } from './refund.ts'
 import type { Fields, Sandbox } from './store.ts'
 
-/** The calls that a merchant's server makes. */
 export function serveCalls(app: FastifyInstance, sandbox: Sandbox): void {
   app.post('/gwprocess/v4/api.php', (request) => openSession(sandbox, fieldsOf(request)))
 

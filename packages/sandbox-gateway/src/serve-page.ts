@@ -14,7 +14,6 @@ const CLOSED = messagePage('Window closed', 'Nothing was paid and nothing was se
 const STAYED = messagePage('Paid', 'The shop is told by the gateway alone. You can close this window.')
 const NO_SESSION = messagePage('No such payment', 'Please start again in the shop.')
 
-/** The page where the customer pays: plain forms, so that it works in every browser and for every program. */
 export function servePage(app: FastifyInstance, sandbox: Sandbox, onNotice: () => void): void {
   app.route<{ Params: { key: string } }>({
     method: ['GET', 'POST'],
@@ -39,7 +38,6 @@ async function answer(sandbox: Sandbox, session: Session, fields: Fields, onNoti
   return outcome === 'stay' ? STAYED : returnPage(back)
 }
 
-/** The page itself, or how the session ended meanwhile. */
 async function showSession(sandbox: Sandbox, { sessionKey }: Session): Promise<string> {
   const session = await findSession(sandbox, sessionKey)
   if (session === null) return NO_SESSION

@@ -8,7 +8,6 @@ import { sandboxNotices, sandboxSessions, sandboxTransactions } from './tables.t
 
 export type Choice = { what: 'pay' | 'fail' | 'cancel'; channel: Channel; risky: boolean; noticeDelayMs: number }
 
-/** Where the browser is sent, and the form it takes along. */
 export type Return = { to: string; fields: Fields }
 
 const RETURNS = { VALID: 'success_url', FAILED: 'fail_url', EXPIRED: 'fail_url', CANCELLED: 'cancel_url' } as const
@@ -18,7 +17,6 @@ export async function findSession({ db }: Sandbox, sessionKey: string): Promise<
   return found ?? null
 }
 
-/** Does what the customer chose, once; null when the session is over and cannot take it any more. */
 export function settleSession(sandbox: Sandbox, session: Session, choice: Choice): Promise<Return | null> {
   return sandbox.db.transaction(async (tx) => {
     if (!(await takeSession(tx, session.sessionKey, choice, sandbox.clock.now()))) return null
@@ -67,7 +65,6 @@ async function record(tx: Tx, sandbox: Sandbox, happened: { session: Session; fa
 const returnOf = (sandbox: Sandbox, session: Session, transaction: Transaction): Return =>
   ({ to: session.request[RETURNS[transaction.status]] ?? '', fields: signedFields(session, transaction, sandbox) })
 
-/** How the browser goes back from a session that is over: with its payment if there is one, else with how it ended. */
 export async function lastReturn(sandbox: Sandbox, session: Session): Promise<Return | null> {
   const transactions = await sandbox.db.select().from(sandboxTransactions)
     .where(eq(sandboxTransactions.sessionKey, session.sessionKey)).orderBy(desc(sandboxTransactions.id))
@@ -75,7 +72,6 @@ export async function lastReturn(sandbox: Sandbox, session: Session): Promise<Re
   return last ? returnOf(sandbox, session, last) : null
 }
 
-/** Sessions that nobody paid in time end, and the merchant is told. */
 export async function expireSessions(sandbox: Sandbox): Promise<void> {
   const now = sandbox.clock.now()
   await sandbox.db.transaction(async (tx) => {

@@ -2,7 +2,6 @@ import type { Database } from '#server/db/database.ts'
 import type { Clock } from '#server/clock.ts'
 import type { sandboxSessions, sandboxTransactions } from './tables.ts'
 
-/** The one merchant this gateway serves. */
 export type Store = { storeId: string; storePassword: string }
 
 /** What the gateway works with; `address` is where customers find it, path included. */

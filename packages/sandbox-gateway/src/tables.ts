@@ -15,7 +15,6 @@ export const sandboxSessions = sandbox.table(
     sessionKey: text('session_key').primaryKey(),
     tranId: text('tran_id').notNull().unique('sessions_tran_id_once'),
     amount: poisha('amount').notNull(),
-    /** Everything the merchant sent, but for its password. */
     request: jsonb().$type<Record<string, string>>().notNull(),
     status: text({ enum: sessionStatuses }).notNull().default('open'),
     openedAt: instant('opened_at').notNull(),
@@ -30,7 +29,6 @@ export const sandboxSessions = sandbox.table(
 
 const sessionKey = () => text('session_key').notNull().references(() => sandboxSessions.sessionKey, { onDelete: 'cascade' })
 
-/** One thing that happened in a session; a customer whose payment failed may try again. */
 export const sandboxTransactions = sandbox.table(
   'transactions',
   {
@@ -43,7 +41,6 @@ export const sandboxTransactions = sandbox.table(
     riskLevel: smallint('risk_level').notNull().default(0),
     error: text().notNull().default(''),
     at: instant('at').notNull(),
-    /** How often the merchant has had it validated. */
     validations: integer().notNull().default(0),
   },
   (t) => [
@@ -66,13 +63,11 @@ export const sandboxRefunds = sandbox.table(
     amount: poisha('amount').notNull(),
     startedAt: instant('started_at').notNull(),
     refundedAt: instant('refunded_at'),
-    /** How often the merchant has asked about it. */
     lookups: integer().notNull().default(0),
   },
   (t) => [index('refunds_of_transaction').on(t.transactionId), check('refunds_amount', sql`${t.amount} > 0`)],
 )
 
-/** A notice to the merchant, server to server, tried until it is taken. */
 export const sandboxNotices = sandbox.table(
   'notices',
   {

@@ -4,7 +4,7 @@ import { readConfig, type Config } from './config.ts'
 import { closeToOthers, prepareDataFolder } from './data-folder.ts'
 import { isSuperuser, openDatabase, type Database } from './db/database.ts'
 import { startEmbedded } from './db/embedded.ts'
-import { impatient, patient, type Patience } from './db/patience.ts'
+import { requestTimeouts, jobTimeouts, type Timeouts } from './db/timeouts.ts'
 import { loadDemo } from './demo/load-demo.ts'
 import { createDeps, prepareTables } from './deps.ts'
 import { createLogger } from './http/log.ts'
@@ -27,7 +27,7 @@ async function start(dev: boolean): Promise<void> {
   const appSecret = config.appSecret ?? (await keepAppSecret(config.dataDir))
   const logger = createLogger(config.logLevel, await prettyStream(config))
   const open = openChosenDatabase(await chooseDatabase(config), (err) => logger.error({ err }, 'A connection to the database broke.'))
-  const [database, unhurried] = [await open(impatient), await open(patient)]
+  const [database, unhurried] = [await open(requestTimeouts), await open(jobTimeouts)]
   if (await isSuperuser(database)) say('The user of DATABASE_URL is a superuser. A user who only owns the database is enough, and safer.')
 
   say('Bringing the tables up to date.')
@@ -44,8 +44,8 @@ async function start(dev: boolean): Promise<void> {
   say(whereToLook(config))
 }
 
-const openChosenDatabase = (url: string, onError: (error: Error) => void) => async (patience: Patience): Promise<Database> => {
-  const database = await openDatabase(url, { onError, patience })
+const openChosenDatabase = (url: string, onError: (error: Error) => void) => async (timeouts: Timeouts): Promise<Database> => {
+  const database = await openDatabase(url, { onError, timeouts })
   opened.defer(() => database.close())
   return database
 }

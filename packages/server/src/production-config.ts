@@ -1,4 +1,4 @@
-import { isSentInTheOpen } from './db/sent-in-the-open.ts'
+import { isUnencrypted } from './db/is-unencrypted.ts'
 import { isTooWide } from './http/proxy-network.ts'
 
 type Environment = Record<string, string | undefined>
@@ -24,7 +24,7 @@ const rules: Rule[] = [
   { variable: 'ALPHASMS_BASE_URL', breaks: (url, env) => isPlain(url) && sends(env, 'alphasms'), sentence: OVER_HTTPS, unless: 'sms' },
   { variable: 'S3_ENDPOINT', breaks: (url, env) => isPlain(url) && env['STORAGE'] === 's3', sentence: OVER_HTTPS, unless: 's3' },
   { variable: 'TRUST_PROXY', breaks: (list) => namesIn(list).some(isTooWide), sentence: 'must name your own proxies, not a large part of the world', unless: 'proxy' },
-  { variable: 'DATABASE_URL', breaks: isSentInTheOpen, sentence: 'must encrypt the way to another machine (?sslmode=verify-full, or require)', unless: 'database' },
+  { variable: 'DATABASE_URL', breaks: isUnencrypted, sentence: 'must encrypt the way to another machine (?sslmode=verify-full, or require)', unless: 'database' },
 ]
 
 /** Real money and real customers need a secret nobody guesses, and ways that nobody on them can listen to. */

@@ -17,7 +17,6 @@ export type PackageRow = Listed<'packages'>
 
 type PictureRow = NonNullable<Listed<'rides'>['picture']>
 
-/** The same picture twice: one address for whoever wants a single file, and all its sizes. */
 const shown = (picture: PictureRow | null) => ({
   image: picture && imageUrl(picture),
   picture: picture && presentPicture(picture),

@@ -26,7 +26,6 @@ export const prepareCatalogue = (db: Tx) => ({
 })
 export type CatalogueQueries = ReturnType<typeof prepareCatalogue>
 
-/** The rows of a page and how many there are in all, asked at the same time. */
 const paged = <T>(rows: Prepared<T>, total: Prepared<{ total: number }>) => async (slice: Slice) => {
   const [found, [counted]] = await Promise.all([rows.execute(slice), total.execute()])
   return { rows: found, total: counted?.total ?? 0 }

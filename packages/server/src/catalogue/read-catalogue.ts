@@ -6,7 +6,6 @@ import type { CatalogueQueries } from './queries.ts'
 export const mapRows = <Row, Item>({ rows, total }: Rows<Row>, present: (row: Row) => Item): Rows<Item> =>
   ({ rows: rows.map((row) => present(row)), total })
 
-/** Two questions for any number of groups: the groups, then all their cards. */
 export async function withItems(queries: CatalogueQueries, groups: Rows<GroupRow>) {
   const items = Map.groupBy(await queries.itemsOfGroups(idsOf(groups.rows)), (item) => item.groupId)
   return mapRows(groups, (group) => presentGroup(group, items.get(group.id) ?? []))

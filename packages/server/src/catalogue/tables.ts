@@ -30,7 +30,6 @@ export const galleries = pgTable(
 
 export const groupLists = ['abouts', 'services'] as const
 
-/** A group of rides (`abouts`) or of services; its cards are the group items. */
 export const groups = pgTable(
   'groups',
   {

@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/database.ts'
-import { admit, countTries, findReached, type Limit, type LimitEvent, type Refusal } from '../db/limits.ts'
+import { admit, countTries, findReached, type Limit, type LimitEvent, type LimitReached } from '../db/limits.ts'
 import { AppError } from '../http/app-error.ts'
 import { networksOf, shortAddress } from '../http/client-address.ts'
 import { customerIdOf } from './queries.ts'
@@ -11,7 +11,6 @@ export type AdmitNeeds = { config: { publicUrl: string; sms: { mostADay: number 
 export type AskedForCode = { phone: string; ip: string; proof?: string | undefined }
 type Call = AdmitNeeds & { phone: string; now: Date }
 
-/** Counts one more code for all that it counts for. Whom it is not sent to is told how to go on: work first, or wait. */
 export async function admitSending(needs: AdmitNeeds, { phone, ip, proof }: AskedForCode, now: Date): Promise<LimitEvent[]> {
   const { db } = needs.database
   const customerId = await customerIdOf(db, phone)
@@ -45,7 +44,7 @@ async function proofNeeded(call: Call, level: number): Promise<AppError> {
   return new AppError('proof_needed', { data: await askForProof(call, { ...call, level }) })
 }
 
-async function refuse(call: Call, refusal: Refusal): Promise<AppError> {
+async function refuse(call: Call, refusal: LimitReached): Promise<AppError> {
   call.logger.warn({ limit: refusal.reached.name }, 'code refused')
   await tellOfBreaker(call, refusal.reached)
   return tooMany(refusal)

@@ -2,7 +2,6 @@ import type { User } from '#contract/schemas/user.ts'
 import { imageUrl } from '../pictures/present.ts'
 import type { CustomerRow } from './queries.ts'
 
-/** What is still empty is null on the wire. */
 export const presentUser = (row: CustomerRow): User => ({
   id: row.id,
   name: row.name || null,

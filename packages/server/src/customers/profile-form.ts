@@ -7,7 +7,6 @@ const NO_IMAGE = new Set(['', 'null', 'undefined'])
 
 type Typed = Record<string, string>
 
-/** Puts the flat names of a form together into the shape that is checked; fields nobody asked for are left out. */
 export function toProfileForm({ fields, files }: Form): unknown {
   const image = files.get('image') ?? fields.get('image') ?? ''
   return {
@@ -17,7 +16,6 @@ export function toProfileForm({ fields, files }: Form): unknown {
   }
 }
 
-/** In the order of their numbers; a gap between numbers is closed. */
 function childrenOf(fields: Map<string, string>): Typed[] {
   const byNumber = new Map<number, Typed>()
   for (const [name, value] of fields) {

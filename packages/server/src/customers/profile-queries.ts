@@ -30,7 +30,6 @@ export async function replaceChildren(tx: Tx, customerId: number, childrens: Pro
   if (rows.length > 0) await tx.insert(children).values(rows)
 }
 
-/** Profile pictures that no customer shows. */
 export const selectUnusedPictures = (tx: Tx, madeBefore: Date, most: number): Promise<RemovablePicture[]> =>
   tx.select(removable).from(pictures).leftJoin(customers, eq(customers.pictureId, pictures.id))
     .where(and(eq(pictures.use, 'avatar'), lt(pictures.createdAt, madeBefore), isNull(customers.id))).limit(most)

@@ -8,7 +8,7 @@ import { ProfileForm } from '#contract/schemas/profile.ts'
 import { User } from '#contract/schemas/user.ts'
 import { AppError } from '../http/app-error.ts'
 import { countCall, tooManyRequests } from '../http/count-call.ts'
-import { turnsEach } from '../http/in-turns.ts'
+import { limitConcurrencyPer } from '../http/limit-concurrency.ts'
 import { acceptForms, readForm } from '../http/read-form.ts'
 import { presentUser } from './present.ts'
 import { toProfileForm } from './profile-form.ts'
@@ -26,9 +26,9 @@ export async function profileRoutes(app: FastifyInstance, deps: ProfileNeeds, se
   acceptForms(app)
   // Whoever sends many at once has no more than a few of them in our memory and asks the database no more than a few times at
   // once; a line that broke off does not hold up the next try.
-  const takeTurn = turnsEach({ most: 4 })
+  const takeTurn = limitConcurrencyPer({ most: 4 })
   // Of many pictures sent at once, all but one are let go before they wait for anything.
-  const holdPicture = turnsEach({ most: 1, waiting: 0, full: () => tooManyRequests(1, inHand) })
+  const holdPicture = limitConcurrencyPer({ most: 1, waiting: 0, full: () => tooManyRequests(1, inHand) })
   const readCustomer = prepareCustomerRead(deps.database.db)
 
   app.withTypeProvider<ZodTypeProvider>().route({

@@ -17,13 +17,11 @@ export function prepareCustomerRead(db: Tx) {
 }
 export type CustomerRow = NonNullable<Awaited<ReturnType<ReturnType<typeof prepareCustomerRead>>>>
 
-/** Whose number it is; undefined until it has signed in for the first time. */
 export async function customerIdOf(tx: Tx, phone: string): Promise<number | undefined> {
   const [known] = await tx.select({ id: customers.id }).from(customers).where(eq(customers.phone, phone))
   return known?.id
 }
 
-/** The first sign-in of a number makes the customer. */
 export async function findOrCreateCustomer(tx: Tx, phone: string, now: Date): Promise<number> {
   const known = await customerIdOf(tx, phone)
   if (known !== undefined) return known

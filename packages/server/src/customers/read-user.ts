@@ -4,7 +4,6 @@ import { AppError } from '../http/app-error.ts'
 import { presentUser } from './present.ts'
 import { prepareCustomerRead } from './queries.ts'
 
-/** Who signed in, as they are told about themselves. */
 export function createUserRead(db: Tx): (id: number) => Promise<User> {
   const readCustomer = prepareCustomerRead(db)
   return async (id) => {

@@ -12,7 +12,6 @@ const MOST_DAYS = 180
 /** A token's last use is written down at most this often: reading should not cost a write. */
 const TOUCH_MS = 60 * 60 * 1000
 
-/** Whose last use or beginning is not after these is dead. */
 export const tokenDeadlines = (now: Date): Deadlines => ({ usedSince: daysBefore(now, UNUSED_DAYS), givenSince: daysBefore(now, MOST_DAYS) })
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS)
 
@@ -21,7 +20,6 @@ export type SignedIn = { customerId: number; tokenHash: string }
 export type Session = {
   /** A route's onRequest: without a valid token the call ends with 401, before anything of it is read. */
   require(request: FastifyRequest, reply: FastifyReply): Promise<void>
-  /** Who calls, in a route that requires it. */
   of(request: FastifyRequest): SignedIn
   /** The same, as the one who does something. */
   actor(request: FastifyRequest): CustomerActor
@@ -56,7 +54,6 @@ export function createSession({ database, clock }: { database: Database; clock: 
   }
 }
 
-/** A new token, and what is kept of it; this is the only time it is seen. */
 export function drawToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString('base64url')
   return { token, hash: hashOf(token) }

@@ -19,7 +19,6 @@ export function codeMessage(code: string, publicUrl: string): string {
   return bound.length <= MOST_SMS_LETTERS ? bound : words
 }
 
-/** Why a code opens nothing any more, whatever is typed. */
 export const deadCodes = {
   expired: 'This code has expired. Please ask for a new one.',
   used: 'This code has been used. Please ask for a new one.',

@@ -7,7 +7,6 @@ const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
 export const RESEND_SECONDS = MINUTE
-/** No limit looks back further than this. */
 export const LONGEST_LIMIT_SECONDS = DAY
 
 const TO_NUMBER = 'code sent to number'
@@ -48,7 +47,6 @@ const shares = ({ phone, networks }: Asked): Limit[] => [
   { name: TO_PREFIX, subject: phone.slice(0, PREFIX_DIGITS), most: 20, seconds: 10 * MINUTE },
 ]
 
-/** When one of these is reached, a stranger is asked for work. */
 export const workLimits = (asked: Asked): Limit[] => [...shares(asked), byCentre(Math.ceil(asked.mostADay / 2))]
 
 /** When one of these is reached, a stranger is refused. Of a day's messages 40 % are kept for customers. */
@@ -58,7 +56,6 @@ export const strangerLimits = (asked: Asked): Limit[] => [
   { name: TO_STRANGERS, subject: 'all', most: Math.max(1, Math.floor((asked.mostADay * 6) / 10)), seconds: DAY },
 ]
 
-/** How many times the work a stranger has to do, while these limits stand at these counts; 0 is none. */
 export const workLevel = (limits: Limit[], counts: number[]): number =>
   Math.min(WORK_TO_REFUSAL, Math.floor(Math.max(...limits.map(({ most }, place) => (counts[place] ?? 0) / most))))
 
@@ -88,7 +85,6 @@ const sentences: Record<string, Sentence> = {
   [FAILED]: (wait) => `Too many wrong codes came from your connection. Please wait ${wait} and try again.`,
 }
 
-/** What a person is told, with the time left in words. */
 export function tooMany({ reached, secondsLeft }: { reached: Limit; secondsLeft: number }): AppError {
   if (reached.seconds === RESEND_SECONDS) return tooManyRequests(secondsLeft, (wait) => `Please wait ${wait} before you ask for another code.`)
   return tooManyRequests(secondsLeft, sentences[reached.name])

@@ -5,7 +5,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { countCall, oneAtATime } from '../http/count-call.ts'
-import { inTurns } from '../http/in-turns.ts'
+import { limitConcurrency } from '../http/limit-concurrency.ts'
 import { drawFiles, planPicture, putFiles } from '../pictures/encode-picture.ts'
 import { PictureError } from '../pictures/picture-error.ts'
 import type { Storage } from '../pictures/storage.ts'
@@ -16,7 +16,7 @@ type Needs = { database: Database; storage: Storage; clock: Clock }
 /** Whoever waits has sent 5 MB already. */
 const queue = { waiting: 20, full: () => new AppError('unavailable', { message: 'Many pictures are being sent right now. Please try again in a moment.' }) }
 /** Half of the cores stay free for everyone else, however many pictures arrive, and two need memory at a time. */
-const takeTurn = inTurns({ most: Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2))), ...queue })
+const takeTurn = limitConcurrency({ most: Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2))), ...queue })
 
 /** Longer than waiting, drawing and a slow storage take together. */
 const LEASE_SECONDS = 300
@@ -36,7 +36,6 @@ export function storeProfilePicture(deps: Needs, customerId: number, image: File
   }, inHand)
 }
 
-/** Looks into the file, whatever its name says. */
 async function drawPicture(image: File) {
   try {
     const plan = await planPicture(new Uint8Array(await image.arrayBuffer()), { use: 'avatar', accept: ['jpeg', 'png'], salt: randomUUID() })

@@ -5,7 +5,6 @@ import { hearedBy, MAX_CHILD_AGE, MAX_CHILD_NAME, MAX_NAME, MIN_CHILD_AGE } from
 import { createdAt, id, instant, isAtMost, isBetween, isHash, isNotNegative, isOneOf, isPhone, isText } from '../db/columns.ts'
 import { pictures } from '../pictures/tables.ts'
 
-/** Created by the first successful sign-in of a number, with everything but the phone still empty. */
 export const customers = pgTable(
   'customers',
   {
@@ -29,7 +28,6 @@ export const customers = pgTable(
   ],
 )
 
-/** Of a child the centre keeps the name and the age, nothing else. */
 export const children = pgTable(
   'children',
   {
@@ -47,7 +45,6 @@ export const children = pgTable(
   ],
 )
 
-/** After so many, a new code is needed. */
 export const MOST_WRONG_TRIES = 5
 
 /** One row a number, so that a new code voids the old by replacing it. */

@@ -21,7 +21,6 @@ export const deleteToken = (tx: Tx, tokenHash: string) => tx.delete(tokens).wher
 export const deleteTokensOf = async (tx: Tx, customerId: number): Promise<number> =>
   (await tx.delete(tokens).where(eq(tokens.customerId, customerId))).rowCount ?? 0
 
-/** Tokens neither used nor given since. */
 export type Deadlines = { usedSince: Date; givenSince: Date }
 
 export const deleteDeadTokens = (tx: Tx, { usedSince, givenSince }: Deadlines) =>

@@ -15,7 +15,6 @@ type Parameters<Name extends string> = Record<Name, string>
 const fullSince = (limit: string, subject: string, after: string, most: string): string =>
   `(select at from limit_events where "limit" = ${limit} and subject = ${subject} and at > ${after} order by at desc offset ${most} - 1 limit 1)`
 
-/** How a number and an address stand, in one look: the number's code and customer, and whether they may try. */
 const readTry = statement({
   name: 'try_read',
   takes: { number: text, limit: text, after: instant, most: int, address: text, addressLimit: text, addressAfter: instant, addressMost: int },
@@ -91,13 +90,10 @@ export function prepareTries(pool: pg.Pool) {
       const isThere = phone !== null && codeHash !== null && expiresAt !== null && wrongTries !== null
       return { code: isThere ? { phone, codeHash, expiresAt, wrongTries, usedAt } : undefined, ...standing }
     },
-    /** Whether it could still be counted. */
     failed: async ({ name, subject, most, ...limit }: Limit, now: Date): Promise<boolean> =>
       (await failed({ limit: name, subject, at: now, after: startOf(limit, now), most })).length > 0,
-    /** Whether it stood as seen. */
     wrong: async ({ phone, codeHash, wrongTries }: KeptCode, { name: limit }: Limit, at: Date): Promise<boolean> =>
       (await wrong({ phone, codeHash, wrongTries, limit, at })).length > 0,
-    /** Whose token it is now, if it stood as seen. */
     right: async ({ phone, codeHash, wrongTries }: KeptCode, { name: limit }: Limit, at: Date, tokenHash: string): Promise<number | undefined> =>
       (await right({ phone, codeHash, wrongTries, limit, at, tokenHash }))[0]?.customerId,
   }

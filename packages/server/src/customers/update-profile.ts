@@ -22,7 +22,6 @@ export async function updateProfile(deps: ProfileNeeds, { image, ...profile }: P
   await discardPicture(deps, unused)
 }
 
-/** Answers with the picture that is shown no more. */
 async function saveProfile(tx: Transaction, customerId: number, profile: Omit<Profile, 'image'>, picture: RemovablePicture | null): Promise<RemovablePicture | null> {
   const customer = await lockCustomer(tx, customerId)
   if (customer === undefined) throw new AppError('unauthenticated')

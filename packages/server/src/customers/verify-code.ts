@@ -16,7 +16,6 @@ type Call = Needs & { standing: Standing; number: Limit; address: Limit; now: Da
 const failed = (sentence: string): AppError =>
   new AppError('invalid', { message: 'OTP verification failed. Please try again.', errors: { code: [sentence] } })
 
-/** The right code, once, for its own number: a customer and a token. */
 export async function verifyCode(needs: Needs, typed: Typed): Promise<SignIn> {
   if (!isCode(typed.code)) throw failed('The code has 6 digits.')
   // Whom another try overtook looks again. No code is tried more than six times, so this ends.

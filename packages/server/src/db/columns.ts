@@ -4,7 +4,6 @@ import { weekdays } from '#contract/schemas/package.ts'
 
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
 
-/** Lists are ordered by position, then id. */
 export const position = () => integer().notNull().default(0)
 
 /** Money is whole poisha; eight bytes, because fifty of a dear thing on twenty lines outgrow four. */
@@ -29,15 +28,12 @@ export const isAtMost = (column: AnyPgColumn, max: number): SQL =>
 export const isNotNegative = (...columns: AnyPgColumn[]): SQL =>
   sql.join(columns.map((column) => sql`${column} >= 0`), sql` and `)
 
-/** A Bangladeshi mobile number as it is stored: 01, then 3 to 9, then eight digits. */
 export const isPhone = (column: AnyPgColumn): SQL => sql`${column} ~ '^01[3-9][0-9]{8}$'`
 
-/** A SHA-256 or HMAC-SHA-256 in lower-case hex. */
 export const isHash = (column: AnyPgColumn): SQL => sql`${column} ~ '^[0-9a-f]{64}$'`
 
 /** Hundredths of a percent, so that 7.5 % is exactly 750. */
 export const isBasisPoints = (column: AnyPgColumn): SQL => isBetween(column, 0, 10_000)
 
-/** At least one day, and only days of the week. */
 export const areWeekdays = (column: AnyPgColumn): SQL =>
   sql`cardinality(${column}) between 1 and 7 and ${column} <@ array[${sql.raw(weekdays.map((day) => `'${day}'`).join(', '))}]`

@@ -2,10 +2,9 @@ import { drizzle, type NodePgDatabase, type NodePgQueryResultHKT } from 'drizzle
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import pg from 'pg'
 import { SetupError } from '../setup-error.ts'
-import { impatient, type Patience } from './patience.ts'
+import { requestTimeouts, type Timeouts } from './timeouts.ts'
 import { WatchedPool } from './watched-pool.ts'
 
-/** What a query takes: the database itself or a transaction on it. */
 export type Tx = PgDatabase<NodePgQueryResultHKT>
 /** For what has to happen all together or not at all: the database itself will not do. */
 export type Transaction = Parameters<Parameters<NodePgDatabase['transaction']>[0]>[0]
@@ -24,11 +23,11 @@ const reasons: Record<string, string> = {
   '3D000': 'there is no such database on it',
 }
 
-type Options = { onError?: (error: Error) => void; patience?: Patience }
+type Options = { onError?: (error: Error) => void; timeouts?: Timeouts }
 
-export async function openDatabase(url: string, { onError = () => {}, patience = impatient }: Options = {}): Promise<Database> {
+export async function openDatabase(url: string, { onError = () => {}, timeouts = requestTimeouts }: Options = {}): Promise<Database> {
   const address = addressOf(url)
-  const pool = new WatchedPool(url, patience)
+  const pool = new WatchedPool(url, timeouts)
   // Without a listener, an idle connection that breaks ends the process; the pool replaces it by itself.
   pool.on('error', onError)
   try {
@@ -43,7 +42,6 @@ export async function openDatabase(url: string, { onError = () => {}, patience =
 export const isSuperuser = async ({ pool }: Database): Promise<boolean> =>
   (await pool.query<{ all: boolean }>('select rolsuper as all from pg_roles where rolname = current_user')).rows[0]?.all ?? false
 
-/** The host, port and database of an address: all of it that may be shown. */
 function addressOf(url: string): string {
   const parsed = URL.canParse(url) ? new URL(url) : undefined
   if (!parsed || !/^postgres(ql)?:$/.test(parsed.protocol)) {

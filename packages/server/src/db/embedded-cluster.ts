@@ -9,7 +9,6 @@ import { canEnter, letIn, makeSharedPlace, SHARED_PLACE } from './embedded-user.
 export const OWNER = 'dolna'
 const UNFINISHED = 'database-'
 
-/** A folder with the cluster, its log, and two passwords: of the one who may do everything, and of the application. */
 export type Cluster = { data: string; log: string; password: string; appPassword: string }
 
 export const clusterFolder = (dataDir: string): string => join(dataDir, 'postgres')

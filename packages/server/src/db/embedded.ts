@@ -16,10 +16,8 @@ const FIRST_PAUSE_MS = 500
 const LONGEST_PAUSE_MS = 30_000
 
 export type EmbeddedOptions = { dataDir: string; say: (line: string) => void; settings?: Settings }
-/** The application's way in, and the way of the one who may do everything. */
 export type Embedded = { url: string; adminUrl: string; stop(): Promise<void> }
 
-/** A PostgreSQL of our own in the data folder, for one process at a time; see docs/decisions for why. */
 export async function startEmbedded({ say, settings = {}, ...options }: EmbeddedOptions): Promise<Embedded> {
   const dataDir = resolve(options.dataDir)
   await prepareDataFolder(dataDir)
@@ -67,10 +65,9 @@ async function ownerName(client: pg.Client): Promise<string> {
   return rows[0]?.name ?? 'another process'
 }
 
-type Kept = { server: Server; port: number; dataDir: string; say: (line: string) => void }
+type RunningServer = { server: Server; port: number; dataDir: string; say: (line: string) => void }
 
-/** Starts the server again, on the same port, should it end by itself; answers the function that stops it. */
-function keepRunning({ server, port, dataDir, say }: Kept, first: pg.Client): () => Promise<void> {
+function keepRunning({ server, port, dataDir, say }: RunningServer, first: pg.Client): () => Promise<void> {
   const stopping = new AbortController()
   let stopped: Promise<void> | undefined
   let recovery = Promise.resolve()

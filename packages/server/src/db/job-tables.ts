@@ -10,7 +10,6 @@ export const jobs = pgTable(
   {
     name: text().primaryKey(),
     dueAt: instant('due_at').notNull().defaultNow(),
-    /** Since when somebody is at it. */
     startedAt: instant('started_at'),
     finishedAt: instant('finished_at'),
     failures: integer().notNull().default(0),

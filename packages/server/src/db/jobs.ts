@@ -11,12 +11,10 @@ export const takeDueJobs = (tx: Tx, names: string[], now: Date, nextDueAt: Date)
     .where(and(inArray(jobs.name, names), lte(jobs.dueAt, now)))
     .returning({ name: jobs.name, failures: jobs.failures })
 
-/** A job in the hands of whoever took it then; it is lost to them once another has taken it. */
 export type Taken = { name: string; startedAt: Date }
 
 const isTheirs = ({ name, startedAt }: Taken) => and(eq(jobs.name, name), eq(jobs.startedAt, startedAt))
 
-/** Answers whether it is still theirs. */
 export const renewLease = async (tx: Tx, taken: Taken, dueAt: Date): Promise<boolean> =>
   (await tx.update(jobs).set({ dueAt }).where(isTheirs(taken)).returning({ name: jobs.name })).length === 1
 

@@ -8,8 +8,8 @@ export type Limit = { name: string; subject: string; most: number; seconds: numb
 
 export type LimitEvent = { id: number; name: string }
 
-export type Refusal = { admitted: false; reached: Limit; secondsLeft: number }
-export type Admission = { admitted: true; events: LimitEvent[] } | Refusal
+export type LimitReached = { admitted: false; reached: Limit; secondsLeft: number }
+export type Admission = { admitted: true; events: LimitEvent[] } | LimitReached
 
 /**
  * Counts one more try against all of these limits, or against none if one of them is reached. Must run inside a
@@ -25,7 +25,6 @@ export async function countTry(tx: Tx, limits: Limit[], now: Date): Promise<Admi
   return (await findReached(tx, limits, now)) ?? { admitted: true, events: await recordTry(tx, limits, now) }
 }
 
-/** As if the try had not been made. */
 export const takeBack = (tx: Tx, events: LimitEvent[]) => tx.delete(limitEvents).where(inArray(limitEvents.id, events.map(({ id }) => id)))
 
 export const forgetTries = (tx: Tx, before: Date) => tx.delete(limitEvents).where(lt(limitEvents.at, before))
@@ -40,7 +39,7 @@ const lockSubjects = (tx: Tx, limits: Limit[]) =>
  * Of the limits that are reached, the one that takes longest to be free again: when the oldest that counts is too old to
  * count. Asked before `admit`, it turns a flood away without a lock that others would wait for.
  */
-export async function findReached(tx: Tx, limits: Limit[], now: Date): Promise<Refusal | null> {
+export async function findReached(tx: Tx, limits: Limit[], now: Date): Promise<LimitReached | null> {
   const column = <K extends keyof Limit>(key: K) => list(limits.map((limit) => limit[key]))
   const { rows: [found] } = await tx.execute<{ place: number; seconds_left: number }>(sql`
     select rule.place::int, ceil(extract(epoch from last.at + rule.seconds * interval '1 second' - ${now}::timestamptz))::int as seconds_left
@@ -56,7 +55,6 @@ export async function findReached(tx: Tx, limits: Limit[], now: Date): Promise<R
   return reached ? { admitted: false, reached, secondsLeft: Math.max(1, found.seconds_left) } : null
 }
 
-/** How many tries count for each of these limits now, reached or not. */
 export async function countTries(tx: Tx, limits: Limit[], now: Date): Promise<number[]> {
   const column = <K extends keyof Limit>(key: K) => list(limits.map((limit) => limit[key]))
   const { rows } = await tx.execute<{ tries: number }>(sql`

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { patient, timeouts } from './patience.ts'
+import { jobTimeouts, driverTimeouts } from './timeouts.ts'
 
 const FIRST_WAIT_MS = 100
 const LONGEST_WAIT_MS = 5000
@@ -38,7 +38,7 @@ export async function listenFor(url: string, channel: string, onChange: () => vo
 }
 
 async function connect(url: string, channel: string, onChange: () => void, onBroken: () => void): Promise<pg.Client> {
-  const client = new pg.Client({ connectionString: url, keepAlive: true, ...timeouts(patient) })
+  const client = new pg.Client({ connectionString: url, keepAlive: true, ...driverTimeouts(jobTimeouts) })
   client.on('error', () => {})
   try {
     await client.connect()

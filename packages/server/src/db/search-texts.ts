@@ -1,7 +1,6 @@
 /** Nothing that is searched for has a line break in it, so nothing is found across two texts, nor by what stands between them. */
 const BETWEEN = `E'\\n'`
 
-/** A day as it is sent, and both ways it is shown. */
 export const dayTexts = (day: string): string => `to_char(${day}, E'YYYY-MM-DD\\nDD-Mon-YYYY\\nFMMonth FMDD, YYYY')`
 
 /** However it was typed: Bangla keyboards write য় and ড় as one sign or as two, and have digits of their own. */
@@ -11,5 +10,4 @@ const plain = (text: string): string => `translate(lower(normalize(${text})), '�
 export const contains = (texts: string[], search: string): string =>
   `(${search} = '' or strpos(${plain(`concat_ws(${BETWEEN}, ${texts.join(', ')})`)}, ${plain(search)}) > 0)`
 
-/** Several rows as one text. */
 export const allOf = (text: string, from: string): string => `(select string_agg(${text}, ${BETWEEN}) from ${from})`

@@ -6,7 +6,7 @@ import { isDatabaseGone } from '../http/database-gone.ts'
 import { testDatabase } from '../testing/database.ts'
 import { freezingLink, type FreezingLink } from '../testing/freezing-link.ts'
 import { openDatabase, type Database } from './database.ts'
-import { impatient, type Patience } from './patience.ts'
+import { requestTimeouts, type Timeouts } from './timeouts.ts'
 
 const one = sql`select 1 as one`
 const failure = (work: Promise<unknown>): Promise<unknown> => work.then(() => 'it was answered', (error: unknown) => error)
@@ -25,9 +25,9 @@ afterEach(async () => {
   await real.close()
 })
 
-/** Less patient than the site, so that nobody waits for seconds. */
-const open = async (patience: Partial<Patience> = {}, url = link.url): Promise<void> => {
-  database = await openDatabase(url, { patience: { ...impatient, silence: 400, probe: 400, ...patience } })
+/** Less jobTimeouts than the site, so that nobody waits for seconds. */
+const open = async (timeouts: Partial<Timeouts> = {}, url = link.url): Promise<void> => {
+  database = await openDatabase(url, { timeouts: { ...requestTimeouts, silence: 400, probe: 400, ...timeouts } })
 }
 
 /** As many transactions as the pool has connections, all open at the same time. */

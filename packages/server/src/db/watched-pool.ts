@@ -1,8 +1,8 @@
 import type { Socket } from 'node:net'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import { GRACE_MS, timeouts, type Patience } from './patience.ts'
-import { speaks } from './speaks.ts'
+import { GRACE_MS, driverTimeouts, type Timeouts } from './timeouts.ts'
+import { isResponding } from './is-responding.ts'
 
 const CONNECTIONS = 10
 const ASK_AGAIN_MS = 250
@@ -23,18 +23,17 @@ type Callback = (error: Error | undefined, client: pg.PoolClient | undefined, re
  */
 export class WatchedPool extends pg.Pool {
   readonly #url: string
-  readonly #patience: Patience
-  /** Those who wait for a connection, and those who wait for an answer over one. */
+  readonly #timeouts: Timeouts
   readonly #waiting = new Set<(error: Error) => void>()
   readonly #leaving = new Set<() => void>()
   #silent = false
   #asking: Promise<boolean> | undefined
 
-  constructor(url: string, patience: Patience) {
-    const config = { connectionString: url, keepAlive: true, ...timeouts(patience) }
-    super({ ...config, max: CONNECTIONS, Client: watchedFrom(patience.silence, () => this.#isSilent()) })
+  constructor(url: string, timeouts: Timeouts) {
+    const config = { connectionString: url, keepAlive: true, ...driverTimeouts(timeouts) }
+    super({ ...config, max: CONNECTIONS, Client: watchedFrom(timeouts.silence, () => this.#isSilent()) })
     this.#url = url
-    this.#patience = patience
+    this.#timeouts = timeouts
     this.on('connect', (client) => this.#watch(client))
   }
 
@@ -69,17 +68,17 @@ export class WatchedPool extends pg.Pool {
       const asked = stream.bytesWritten
       if (answered === asked || (await this.#isSilent())) return
       // It works on a long statement, or has lost this one connection: after the statement's time it is clear which.
-      await wait(this.#patience.statement + GRACE_MS - this.#patience.silence, undefined, { ref: false })
+      await wait(this.#timeouts.statement + GRACE_MS - this.#timeouts.silence, undefined, { ref: false })
       leave(asked)
     }
-    stream.setTimeout(this.#patience.silence).on('timeout', () => void leaveIfSilent())
+    stream.setTimeout(this.#timeouts.silence).on('timeout', () => void leaveIfSilent())
     const leaveNow = () => leave()
     this.#leaving.add(leaveNow)
     client.once('end', () => this.#leaving.delete(leaveNow))
   }
 
   #isSilent(): Promise<boolean> {
-    this.#asking ??= this.#speaks().then((heard) => {
+    this.#asking ??= this.#isResponding().then((heard) => {
       if (!heard) this.#fallSilent()
       this.#asking = undefined
       return !heard
@@ -87,7 +86,7 @@ export class WatchedPool extends pg.Pool {
     return this.#asking
   }
 
-  readonly #speaks = (): Promise<boolean> => speaks(this.#url, this.#patience.probe)
+  readonly #isResponding = (): Promise<boolean> => isResponding(this.#url, this.#timeouts.probe)
 
   #fallSilent(): void {
     if (this.#silent) return
@@ -96,11 +95,11 @@ export class WatchedPool extends pg.Pool {
     this.#waiting.clear()
     for (const leave of this.#leaving) leave()
     for (const giveUp of waiting) giveUp(new DatabaseSilent())
-    void this.#untilItSpeaks()
+    void this.#untilItResponds()
   }
 
-  async #untilItSpeaks(): Promise<void> {
-    while (!this.ending && !(await this.#speaks())) await wait(ASK_AGAIN_MS, undefined, { ref: false })
+  async #untilItResponds(): Promise<void> {
+    while (!this.ending && !(await this.#isResponding())) await wait(ASK_AGAIN_MS, undefined, { ref: false })
     this.#silent = false
   }
 }

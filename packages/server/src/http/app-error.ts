@@ -8,11 +8,9 @@ type Details = {
   headers?: Record<string, string>
   /** What the caller needs to do better; the route's schema of this answer has it. */
   data?: object
-  /** For the log only. */
   cause?: unknown
 }
 
-/** Everything a caller can be told about a failure: one of the closed set of codes. */
 export class AppError extends Error {
   override name = 'AppError'
   readonly code: ErrorCode

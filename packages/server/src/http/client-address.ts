@@ -12,7 +12,6 @@ export function networksOf(ip: string | undefined): [string, ...string[]] {
   return [`${nameOf(a, b, c, d)}::/64`, `${nameOf(a, b, c, d & 0xff00)}::/56`, `${nameOf(a, b, c)}::/48`]
 }
 
-/** As much of an address as the log may know. */
 export const shortAddress = (ip: string | undefined): string => networksOf(ip).at(-1) ?? ''
 
 function groupsOf(address: string): [number, number, number, number] {

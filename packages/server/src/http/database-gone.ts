@@ -8,7 +8,6 @@ const GONE_IN_WORDS = new RegExp(
   'i',
 )
 
-/** Whether a failure, or what caused it, means that the database cannot be asked right now. */
 export function isDatabaseGone(error: unknown): boolean {
   if (!(error instanceof Error)) return false
   const { code } = error as { code?: unknown }

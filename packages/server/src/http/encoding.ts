@@ -8,7 +8,6 @@ const toGzip = promisify(gzip)
 /** Higher levels shrink a page by a few percent more and take many times as long. */
 const BROTLI_QUALITY = 6
 
-/** The same bytes in each form that can be asked for. */
 export const encode: Record<Encoding, (plain: Buffer) => Promise<Buffer>> = {
   br: (plain) => toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
   gzip: (plain) => toGzip(plain),
@@ -18,7 +17,6 @@ export const encode: Record<Encoding, (plain: Buffer) => Promise<Buffer>> = {
 /** What the tag of a form ends with: two forms of one content are not byte for byte the same. */
 export const tagEnd: Record<Encoding, string> = { br: '-br', gzip: '-gz', identity: '' }
 
-/** The smallest form the caller takes; `q=0` refuses one, `*` speaks for those not named. */
 export function encodingFor(header = ''): Encoding {
   const asked = new Map<string, boolean>()
   for (const part of header.toLowerCase().split(',')) {

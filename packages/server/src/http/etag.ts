@@ -20,7 +20,6 @@ const WORTH_BYTES = 1024
 /** So many bytes of encoded answers are kept, by their tags; what was not asked for longest goes first. */
 const MOST_KEPT_BYTES = 8_000_000
 
-/** Every successful answer of these routes carries an ETag and honours the caller's; what is long comes compressed. */
 export function answerWithEtag(app: FastifyInstance): void {
   const once = keepRecent(MOST_KEPT_BYTES)
   app.addHook('onSend', async (request, reply, payload) => {

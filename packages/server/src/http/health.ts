@@ -9,7 +9,6 @@ import { withinTime } from './time-limit.ts'
 
 const PATIENCE_MS = 2000
 
-/** Well means that the database answers, and soon. */
 export function healthRoute(app: FastifyInstance, { pool }: Database): void {
   app.withTypeProvider<ZodTypeProvider>().route({
     method: endpoints.health.method,

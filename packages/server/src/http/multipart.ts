@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream'
 
-/** One field of a form: a text, or a file if it came with a file's name. */
 export type Part = { name: string; filename: string | undefined; bytes: Buffer[] }
 
 const BLANK_LINE = Buffer.from('\r\n\r\n')
@@ -37,7 +36,6 @@ function parameter(head: string, name: string): string | undefined {
   return quoted ?? plain
 }
 
-/** Cuts a stream at marks, holding no more of it than the piece that has just come. */
 function cutting(pieces: AsyncIterator<Buffer>) {
   // The first boundary stands at the start of a line like all others.
   let held = Buffer.from('\r\n')

@@ -16,11 +16,10 @@ import { Ride } from '#contract/schemas/ride.ts'
 import { Sale } from '#contract/schemas/sale.ts'
 import { Subscription } from '#contract/schemas/subscription.ts'
 import { User } from '#contract/schemas/user.ts'
-import { wordDocument } from './word-openapi.ts'
+import { addTexts } from './openapi-texts.ts'
 
 const named = { Branch, BusinessInfo, ErrorBody, GalleryItem, Group, Package, PageMeta, Picture, Product, PurchaseAnswer, Ride, RidingUser, Sale, Settings, Subscription, User }
 
-/** Collects the routes that are added after it; the document is made of the schemas that validate them. */
 export async function describeApi(app: FastifyInstance, publicUrl: string): Promise<void> {
   const schemaRegistry = z.globalRegistry
   for (const [id, schema] of Object.entries(named)) schemaRegistry.add(schema, { id })
@@ -36,7 +35,7 @@ export async function describeApi(app: FastifyInstance, publicUrl: string): Prom
       components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'What verify-otp answers.' } } },
     },
     transform: (route) => toJsonSchema({ ...route, schema: withRefusals(withToken(route.schema)) }),
-    transformObject: (document) => wordDocument(withoutInputs(toComponents(document))),
+    transformObject: (document) => addTexts(withoutInputs(toComponents(document))),
   })
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
 }

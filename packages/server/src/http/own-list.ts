@@ -1,11 +1,11 @@
 import type { FastifyReply } from 'fastify'
 import { lastPage } from '#contract/rules/paging.ts'
 import { tooManyRequests } from './count-call.ts'
-import { turnsEach } from './in-turns.ts'
+import { limitConcurrencyPer } from './limit-concurrency.ts'
 import type { Rows, Slice } from './public-reads.ts'
 
 /** Fifteen pages opened at once are still answered, one after the other. */
-const takeTurn = turnsEach({ most: 1, waiting: 15, full: () => tooManyRequests(1) })
+const takeTurn = limitConcurrencyPer({ most: 1, waiting: 15, full: () => tooManyRequests(1) })
 
 type Wanted = { customerId: number; page: number; per_page: number }
 

@@ -1,6 +1,5 @@
 import { BlockList, isIP } from 'node:net'
 
-/** The names that stand for networks of one's own. */
 const OWN = ['loopback', 'linklocal', 'uniquelocal']
 
 const parts = (text: string): { address: string; bits: string | undefined; rest: string[] } => {

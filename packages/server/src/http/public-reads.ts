@@ -13,7 +13,6 @@ type Told<T> = { item: T; tag: string; summary: string }
 const unchanged = { 304: z.literal('').describe('The caller has it already.') }
 const failures = { 500: ErrorBody, 503: ErrorBody }
 
-/** A public list: paged, validated, described and shaped in one way. */
 export function publicList<T extends z.ZodType>(
   app: FastifyInstance,
   { method, path }: Endpoint,
@@ -31,7 +30,6 @@ export function publicList<T extends z.ZodType>(
   })
 }
 
-/** One public thing: the only one of its kind, or the one its address names. */
 export function publicOne<T extends z.ZodType, P extends z.ZodObject = z.ZodObject<{}>>(
   app: FastifyInstance,
   { method, path }: Endpoint,

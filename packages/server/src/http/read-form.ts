@@ -16,7 +16,6 @@ const BOUNDARY = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i
 /** Forms are left on the line until their route reads them. */
 export const acceptForms = (app: FastifyInstance): unknown => app.addContentTypeParser(FORM, (_request, _body, done) => done(null))
 
-/** A form with its texts and the files it is asked for; other files are let pass by unread. */
 export async function readForm({ raw, headers }: FastifyRequest, wanted: string[], limits: FormLimits): Promise<Form> {
   const type = headers['content-type'] ?? ''
   if (!type.toLowerCase().startsWith(FORM)) throw new AppError('unsupported_media_type')

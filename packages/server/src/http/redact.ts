@@ -5,7 +5,6 @@ const SAFE_QUERY = new Set(['page', 'per_page', 'filter'])
 const PHONE = /(?<!\d)((?:\+?88)?01[3-9])\d{4}(\d{4})(?!\d)/g
 const BEARER = /\bBearer\s+[^\s"\\]+/gi
 const SECRET_PAIR = /\b(token|otp|code|passw(?:or)?d|store_passwd|secret|phone(?:_no)?)=[^&\s"\\]+/gi
-/** A field of a logged object, at any depth, or of JSON quoted in a message. */
 const SECRET_NAMES = 'authorization|cookie|set-cookie|token|otp|password|phone|phone_no|store_passwd|storePassword|appSecret|databaseUrl|secretAccessKey'
 const SECRET_FIELD = new RegExp(String.raw`(?<!\\)(\\*)"(${SECRET_NAMES})\1":\1".*?(?<!\\)\1"`, 'g')
 /** Errors have codes too; those that sign people in are six digits. */
@@ -17,7 +16,6 @@ const TOKEN_IN_PATH = /[\w-]{24,}/g
 
 export const maskPhones = (text: string): string => text.replace(PHONE, '$1****$2')
 
-/** The net under every line of the log, which is one JSON object. */
 export const redactLine = (line: string): string =>
   maskPhones(line)
     .replace(QUERY_VALUES, '')

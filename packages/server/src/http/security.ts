@@ -10,12 +10,10 @@ const MAPS = MAP_HOSTS.map((host) => `https://${host}`)
 const YEAR = 365 * 24 * 60 * 60
 const isHttps = (config: Config) => config.publicUrl.startsWith('https:')
 
-/** What a page carries inside itself, by its hash. */
 export type InlineHashes = { styles: string[]; scripts: string[] }
 
 const allowed = (hashes: string[] = []): string[] => ["'self'", ...hashes.map((hash) => `'${hash}'`)]
 
-/** Only our own files run; a page adds the hashes of the style and the script it carries. */
 export function contentPolicy(config: Config, inline?: InlineHashes): string {
   const gateway = config.gateway ? [new URL(config.gateway.baseUrl).origin, ...GATEWAY_PAGES] : []
   return toPolicy({

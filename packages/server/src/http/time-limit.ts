@@ -1,4 +1,3 @@
-/** Waits for the work, but not for ever; what comes too late is ignored. */
 export async function withinTime<T>(ms: number, work: Promise<T>): Promise<T> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<never>((_, reject) => {

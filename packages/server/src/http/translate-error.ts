@@ -4,7 +4,6 @@ import type { ErrorCode } from '#contract/errors.ts'
 import { AppError } from './app-error.ts'
 import { isDatabaseGone } from './database-gone.ts'
 
-/** What the framework refuses on its own, by the status it would have given. */
 const frameworkRefusals: Record<number, ErrorCode> = {
   400: 'invalid',
   403: 'not_found',
@@ -44,6 +43,5 @@ function invalidInput(issues: readonly FastifySchemaValidationError[], part = 'b
 /** Our schemas have a sentence for every value; the validator's own words are left for a list in place of an object and the like. */
 const sentenceFor = (message: string): string => (/^(Invalid input|$)/.test(message) ? 'This is not in the form that is asked for.' : message)
 
-/** The first complaint is the sentence a person reads; all of them are there by field. */
 const invalid = (errors: Record<string, string[]>, cause?: unknown): AppError =>
   new AppError('invalid', { message: Object.values(errors)[0]?.[0], errors, cause })

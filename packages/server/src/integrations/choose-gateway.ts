@@ -5,7 +5,6 @@ import type { Config } from '../config.ts'
 import type { Gateway } from '../payments/gateway.ts'
 import { createSslcommerz } from './sslcommerz/sslcommerz.ts'
 
-/** Where the built-in gateway is served on our own address. */
 const PATH = '/sandbox-gateway'
 
 /** `serveSandbox` puts the built-in gateway on our server, if that is the one; `forgetPayer` takes a person's name, number and e-mail address from its books. */

@@ -14,7 +14,6 @@ export const refused = (provider: string, reason: SmsTrouble, detail: string): S
 /** Providers like to quote what they were sent; codes, numbers and keys stay out of the log. */
 const withoutNumbers = (text: string): string => text.replace(/(?=[\w-]*\d)[\w-]{6,}/g, '…')
 
-/** Posts, and reads JSON out of the answer; what is no such answer is a trouble that may pass. */
 export async function postSms(
   { name, timeoutMs = TIMEOUT_MS }: Provider,
   url: string,

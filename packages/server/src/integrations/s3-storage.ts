@@ -11,7 +11,6 @@ type Answer = { status: number; bytes: Buffer }
 type Ask = (path: string, call: Call) => Promise<Answer>
 
 const TIMEOUT_MS = 10_000
-/** The client asks again by itself when the bucket says it is busy. */
 const RETRIES = 2
 
 /** A bucket that several machines share; anything that speaks S3's protocol, at addresses like endpoint/bucket/key. */

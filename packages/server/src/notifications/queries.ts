@@ -22,9 +22,9 @@ export async function takeDueMessage(tx: Tx, now: Date) {
 }
 export type TakenMessage = NonNullable<Awaited<ReturnType<typeof takeDueMessage>>>
 
-type Outcome = Partial<Pick<typeof outbox.$inferInsert, 'sentAt' | 'givenUpAt' | 'provider' | 'providerId' | 'lastError'>>
+type Delivery = Partial<Pick<typeof outbox.$inferInsert, 'sentAt' | 'givenUpAt' | 'provider' | 'providerId' | 'lastError'>>
 
-export const recordOutcome = (tx: Tx, id: number, outcome: Outcome) => tx.update(outbox).set(outcome).where(eq(outbox.id, id))
+export const recordDelivery = (tx: Tx, id: number, delivery: Delivery) => tx.update(outbox).set(delivery).where(eq(outbox.id, id))
 
 /** What is still to be sent stays, however old. */
 export const deleteEndedMessages = (tx: Tx, writtenBefore: Date) =>

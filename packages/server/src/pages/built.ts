@@ -12,7 +12,6 @@ import { SetupError } from '../setup-error.ts'
 import type { PageSource } from './renderer.ts'
 import { createTemplate } from './template.ts'
 
-/** Pages and files of the build in `dist`. */
 export async function openBuild(app: FastifyInstance, config: Config, dist: string): Promise<PageSource> {
   const client = join(dist, 'client')
   const server = join(dist, 'server/entry-server.js')

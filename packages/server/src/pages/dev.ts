@@ -9,7 +9,6 @@ import { MARK, toDocument } from './template.ts'
 
 const webFolder = fileURLToPath(new URL('../../../web/', import.meta.url))
 
-/** Pages straight from their sources, with hot reload; nothing is kept. */
 export async function openVite(app: FastifyInstance): Promise<PageSource> {
   const vite = await createServer({
     configFile: `${webFolder}vite.config.ts`,

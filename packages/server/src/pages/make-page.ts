@@ -3,7 +3,6 @@ import { etagOf, REVALIDATE } from '../http/etag.ts'
 import type { Headers } from '../http/security.ts'
 import type { Drawing } from './renderer.ts'
 
-/** A page ready to be sent, every header written down. Each encoding is made when it is first asked for, and once. */
 export type Page = Pick<Drawing, 'status' | 'last' | 'complete'> & { form(encoding: Encoding): Form }
 type Form = { headers: Headers; etag: string | undefined; body(): Buffer | Promise<Buffer> }
 

@@ -1,4 +1,4 @@
-type Kept<P> = { page: P; version: number; failed?: { version: number; retryAt: number } }
+type CachedPage<P> = { page: P; version: number; failed?: { version: number; retryAt: number } }
 type Drawn<P> = { version: number; page: Promise<P> }
 
 type Options<P> = {
@@ -9,11 +9,8 @@ type Options<P> = {
 }
 
 export type PageCache<P> = {
-  /** The page, if it is kept and shows the content as it is. */
   fresh(key: string): P | undefined
-  /** The page, drawn now if it must be. */
   get(key: string): Promise<P>
-  /** The content has changed: every page is drawn anew before it is shown again. */
   contentChanged(): void
 }
 
@@ -23,11 +20,11 @@ const RETRY_MS = 1000
 /** Pages by address: one drawing at a time each, the least recently asked for forgotten first. */
 export function createPageCache<P extends { complete: boolean }>(options: Options<P>): PageCache<P> {
   const { draw, onFailure, limit = 200, now = Date.now } = options
-  const kept = new Map<string, Kept<P>>()
+  const kept = new Map<string, CachedPage<P>>()
   const drawing = new Map<string, Drawn<P>>()
   let version = 0
 
-  function keep(key: string, entry: Kept<P>): void {
+  function keep(key: string, entry: CachedPage<P>): void {
     kept.delete(key)
     kept.set(key, entry)
     if (kept.size > limit) kept.delete(kept.keys().next().value ?? key)

@@ -15,7 +15,6 @@ type Needs = { config: Config; database: Database }
 
 const PATIENCE_MS = 15_000
 
-/** Answers everything that is not the API, a picture or a file of the build. */
 export async function pageRoutes(app: FastifyInstance, source: PageSource, { config, database }: Needs): Promise<void> {
   const api = callInside(app)
   const make = async (url: string, forEveryone: boolean): Promise<Page> => {
@@ -69,7 +68,6 @@ function remembered(placeOf: PageSource['placeOf']): PageSource['placeOf'] {
   }
 }
 
-/** The page sees exactly what the API answers, because it asks the API. */
 const callInside = (app: FastifyInstance): ApiCall => async (path) => {
   const answer = await app.inject({ method: 'GET', url: path })
   return { status: answer.statusCode, body: answer.json() as unknown }
@@ -84,7 +82,6 @@ const BROKEN = '<!doctype html><html lang="en"><head><meta charset="utf-8"><titl
   + '<body style="font:1.125rem/1.5 system-ui,sans-serif;margin:15vh 1rem;text-align:center">'
   + '<h1>Something went wrong! Please reload the page.</h1></body></html>'
 
-/** When drawing itself breaks, the visitor still reads a sentence. */
 function answerBrokenPage(err: Error, request: FastifyRequest, reply: FastifyReply): void {
   request.log.error({ err }, 'A page could not be drawn.')
   void reply.code(500).headers({ 'cache-control': 'no-store' }).type('text/html; charset=utf-8').send(BROKEN)

@@ -13,7 +13,6 @@ const siteFiles = new Map<string, SiteFile>([
 
 const pathOf = (url: string): string => url.split('?', 1)[0] ?? url
 
-/** The same pages, and the files that search engines and phones look for: written from the content and kept like pages. */
 export const withSiteFiles = (source: PageSource): PageSource => ({
   ...source,
   placeOf: (url) => (siteFiles.has(pathOf(url)) ? { path: pathOf(url), page: 1, own: false } : source.placeOf(url)),

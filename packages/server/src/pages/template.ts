@@ -28,7 +28,6 @@ const TAPS = "window.earlyTaps=[];addEventListener('click',({target})=>window.ea
 
 const EARLY = [MARK, WAKE, TAPS].join(';')
 
-/** Writes documents around what was rendered: the styles inside, the scripts announced, nothing else to fetch first. */
 export function createTemplate(clientFolder: string): (rendered: RenderedPage) => { document: string; hashes: InlineHashes } {
   const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest
   const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry)
@@ -43,7 +42,6 @@ export function createTemplate(clientFolder: string): (rendered: RenderedPage) =
   }
 }
 
-/** Everything the named chunks import, in the order in which it is needed. */
 export function assetsOf(manifest: Manifest, names: string[]): Assets {
   const seen = new Set<string>()
   const styles = new Set<string>()

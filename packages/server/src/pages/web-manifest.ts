@@ -6,10 +6,8 @@ import type { SiteFileRequest } from './renderer.ts'
 
 const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({ src, sizes: `${size}x${size}`, type: 'image/png', purpose })
 
-/** The design's sky and cream. */
 const colours = { theme_color: '#A9E1FF', background_color: '#FFF8EC' }
 
-/** How the site looks on a home screen; a bar with the address stays, because the visitor pays at another one. */
 export async function writeWebManifest({ origin, api }: SiteFileRequest): Promise<string> {
   const { status, body } = await api(API_PREFIX + endpoints.businessInfo.path)
   if (status !== 200) throw new Error(`The centre's name could not be read: the API answered ${status}.`)

@@ -23,7 +23,6 @@ const encoders: Record<string, (image: Sharp) => Sharp> = {
   jpg: (image) => image.jpeg({ quality: 80, mozjpeg: true }),
 }
 
-/** Writes every width and format of a picture that the storage lacks; named by content, so written once. */
 export async function encodePicture(storage: Storage, bytes: Uint8Array, options: EncodeOptions): Promise<EncodedPicture> {
   const plan = await planPicture(bytes, options)
   const missing = await missingFiles(storage, plan.files)
@@ -31,7 +30,6 @@ export async function encodePicture(storage: Storage, bytes: Uint8Array, options
   return plan.picture
 }
 
-/** Looks at the header only: what the picture would become, and under which names. */
 export async function planPicture(bytes: Uint8Array, options: EncodeOptions): Promise<Plan> {
   const { use, accept = photoFormats, salt = '' } = options
   const source = await readSource(bytes, accept)
@@ -72,7 +70,6 @@ export async function drawFiles({ source, picture }: Plan, files: File[]): Promi
   return drawn
 }
 
-/** Decodes once, at the largest size: upright, in sRGB, on white, and with nothing but the pixels left. */
 function pixelsOf({ bytes, format, width }: Source, { use, width: largestWidth, height }: EncodedPicture): Promise<Pixels> {
   const density = format === 'svg' ? { density: (72 * largestWidth) / width } : {}
   return decoding(() =>

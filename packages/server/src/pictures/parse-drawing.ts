@@ -6,7 +6,6 @@ export type DrawingElement = { tag: SaxesTagNS; children: (DrawingElement | stri
 
 const MAX_DEPTH = 100
 
-/** Reads well-formed XML into its elements and text; comments, instructions and document types are left out. */
 export function parseDrawing(source: string): DrawingElement {
   const parser = new SaxesParser({ xmlns: true })
   const open: DrawingElement[] = []

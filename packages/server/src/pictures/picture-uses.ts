@@ -1,4 +1,3 @@
-/** The widths that the design delivers for each place a picture is shown; an avatar is cut to a square. */
 export const pictureUses = {
   'banner-phone': { widths: [800, 1200], square: false },
   'banner-wide': { widths: [1200, 1800], square: false },

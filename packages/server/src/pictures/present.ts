@@ -11,6 +11,5 @@ export const presentPicture = ({ key, widths, width, height, alt }: ShownPicture
   alt,
 })
 
-/** One address for whoever wants a single picture: the largest JPEG. */
 export const imageUrl = ({ key, widths }: Pick<ShownPicture, 'key' | 'widths'>): string =>
   `${MEDIA_PREFIX}${key}/${Math.max(...widths)}.jpg`

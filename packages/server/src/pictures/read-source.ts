@@ -1,10 +1,9 @@
 import sharp from 'sharp'
 import type { Metadata } from 'sharp'
-import { bareJpeg, barePng } from './bare-picture.ts'
+import { stripJpeg, stripPng } from './strip-metadata.ts'
 import { PictureError } from './picture-error.ts'
 
 export type SourceFormat = 'jpeg' | 'png' | 'webp' | 'svg'
-/** What arrived: its format by content, not by name, and its size as a person sees it, turned upright. */
 export type Source = { bytes: Uint8Array; format: SourceFormat; width: number; height: number }
 
 export const photoFormats: readonly SourceFormat[] = ['jpeg', 'png', 'webp']
@@ -29,14 +28,14 @@ const beginnings: Record<SourceFormat, RegExp> = {
   svg: /^/,
 }
 
-const bare: Partial<Record<SourceFormat, (bytes: Buffer) => Buffer>> = { jpeg: bareJpeg, png: barePng }
+const strip: Partial<Record<SourceFormat, (bytes: Buffer) => Buffer>> = { jpeg: stripJpeg, png: stripPng }
 
 /** What is of no accepted kind is not handed to a decoder: there are many of them, and anybody may send anything. */
 export async function readSource(sent: Uint8Array, accept: readonly SourceFormat[]): Promise<Source> {
   const head = Buffer.from(sent.subarray(0, 16)).toString('latin1')
   const begun = accept.find((accepted) => beginnings[accepted].test(head))
   if (begun === undefined) throw new PictureError('format')
-  const bytes = bare[begun]?.(Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength)) ?? sent
+  const bytes = strip[begun]?.(Buffer.from(sent.buffer, sent.byteOffset, sent.byteLength)) ?? sent
   const header = await decoding(() => sharp(bytes).metadata())
   const known = accept.find((accepted) => accepted === header.format)
   if (known === undefined) throw new PictureError('format')
@@ -60,7 +59,6 @@ function refuseTooHeavy({ format, width, height, channels, depth, isProgressive 
   if (heavy) throw new PictureError('too_large')
 }
 
-/** Whatever a decoder says against the bytes becomes a reason that a caller can tell a person. */
 export async function decoding<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work()

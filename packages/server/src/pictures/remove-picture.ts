@@ -6,7 +6,6 @@ import { pictures } from './tables.ts'
 
 export type RemovablePicture = { id: number; key: string; widths: number[] }
 
-/** Takes away somebody's own picture: its files, then its row. What fails halfway is found again by the row. */
 export async function removePicture({ db, storage }: { db: Tx; storage: Storage }, { id, key, widths }: RemovablePicture): Promise<void> {
   await Promise.all(pictureFiles(key, widths).map((file) => storage.remove(file)))
   await db.delete(pictures).where(eq(pictures.id, id))

@@ -1,6 +1,5 @@
 export type StoredFile = { bytes: Buffer; contentType: string }
 
-/** The port to wherever files are kept: a local folder, or a bucket shared by several machines. */
 export type Storage = {
   put(key: string, bytes: Uint8Array, contentType: string): Promise<void>
   read(key: string): Promise<StoredFile | null>

@@ -6,7 +6,6 @@ import type { Storage } from './storage.ts'
 
 export const MAX_DRAWING_BYTES = 256 * 1024
 
-/** Keeps an SVG as an SVG (logos, icons), made harmless and named by its content; answers its address. */
 export async function storeDrawing(storage: Storage, bytes: Uint8Array): Promise<string> {
   if (bytes.byteLength > MAX_DRAWING_BYTES) throw new PictureError('too_large')
   const drawing = Buffer.from(sanitiseDrawing(textOf(bytes)))

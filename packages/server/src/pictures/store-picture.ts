@@ -8,7 +8,6 @@ import { pictures } from './tables.ts'
 export type PictureRow = typeof pictures.$inferSelect
 type StoreOptions = EncodeOptions & { alt: string }
 
-/** Turns what someone sent into a stored picture; the same bytes for the same use are stored once. */
 export async function storePicture(
   { tx, storage }: { tx: Tx; storage: Storage },
   bytes: Uint8Array,

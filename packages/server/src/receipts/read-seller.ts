@@ -1,4 +1,4 @@
-import { told } from '../content/present.ts'
+import { blankToNull } from '../content/present.ts'
 import type { Tx } from '../db/database.ts'
 import { readBusiness } from './queries.ts'
 import type { Seller } from './receipt.ts'
@@ -9,14 +9,14 @@ export type StoredSeller = Omit<Seller, 'logo'> & { logo: string | null }
 export async function readSeller(tx: Tx): Promise<StoredSeller> {
   const row = await readBusiness(tx)
   return {
-    name: told(row?.name) ?? '',
-    logo: told(row?.logo),
-    address: told(row?.address),
+    name: blankToNull(row?.name) ?? '',
+    logo: blankToNull(row?.logo),
+    address: blankToNull(row?.address),
     phones: allTold(row?.phone, row?.phone2),
     emails: allTold(row?.email, row?.email2),
-    tradeLicence: told(row?.tradeLicenseNo),
-    bin: told(row?.bin),
+    tradeLicence: blankToNull(row?.tradeLicenseNo),
+    bin: blankToNull(row?.bin),
   }
 }
 
-const allTold = (...texts: (string | null | undefined)[]): string[] => texts.map(told).filter((text) => text !== null)
+const allTold = (...texts: (string | null | undefined)[]): string[] => texts.map(blankToNull).filter((text) => text !== null)

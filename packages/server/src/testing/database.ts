@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { inject } from 'vitest'
 import { openDatabase, type Database } from '../db/database.ts'
-import { patient } from '../db/patience.ts'
+import { jobTimeouts } from '../db/timeouts.ts'
 import { asAdmin, createDatabase, databaseUrl } from './admin.ts'
 
 type Template = 'bare' | 'empty' | 'demo'
@@ -29,7 +29,7 @@ function takeCopy(template: Template): Promise<string> {
 export async function testDatabase(template: Template = 'empty'): Promise<Database> {
   const server = inject('testServer')
   const name = await takeCopy(template)
-  const database = await openDatabase(databaseUrl(server, name), { patience: patient })
+  const database = await openDatabase(databaseUrl(server, name), { timeouts: jobTimeouts })
   const close = async () => {
     await database.close()
     // Nobody waits for it; what is left at the end is dropped with the rest of the run.

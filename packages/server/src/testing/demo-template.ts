@@ -1,5 +1,5 @@
 import { openDatabase } from '../db/database.ts'
-import { patient } from '../db/patience.ts'
+import { jobTimeouts } from '../db/timeouts.ts'
 import { loadDemo } from '../demo/load-demo.ts'
 import { diskStorage } from '../integrations/disk-storage.ts'
 import { createDatabase, databaseUrl, type TestServer } from './admin.ts'
@@ -9,7 +9,7 @@ import { testMediaFolder } from './media-folder.ts'
 export async function makeDemoTemplate(server: TestServer): Promise<void> {
   const name = `${server.run}_demo`
   await createDatabase(server, name, `${server.run}_empty`)
-  const database = await openDatabase(databaseUrl(server, name), { patience: patient })
+  const database = await openDatabase(databaseUrl(server, name), { timeouts: jobTimeouts })
   try {
     await loadDemo({ database, storage: diskStorage(testMediaFolder), say: () => {} })
   } finally {

@@ -3,7 +3,6 @@ import { sandboxNotices, sandboxSessions, sandboxTransactions } from '#sandbox-g
 import type { Database } from '../db/database.ts'
 import { submitForm } from './customer-browser.ts'
 
-/** The test gateway's own books, and its notices in the test's hand. */
 export type GatewayBooks = {
   /** Everything it holds as paid, in the order it was paid. */
   ledger(): Promise<{ tranId: string; valId: string; bankTranId: string; amount: number }[]>

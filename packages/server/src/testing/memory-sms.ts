@@ -1,6 +1,5 @@
 import type { SmsMessage, SmsPort } from '../notifications/sms.ts'
 
-/** Takes every message and keeps it for the test to read. */
 export function memorySms(): SmsPort & { messages: SmsMessage[] } {
   const messages: SmsMessage[] = []
   return {

@@ -1,7 +1,6 @@
 import { contentTypeOf, isStorageKey } from '../pictures/storage.ts'
 import type { Storage } from '../pictures/storage.ts'
 
-/** A storage that forgets everything when the test is over, and counts what was written. */
 export function memoryStorage(): Storage & { files: Map<string, Buffer>; puts: string[] } {
   const files = new Map<string, Buffer>()
   const puts: string[] = []

@@ -13,15 +13,12 @@ type Answer = { status: number; body: { data: { id: number; invoice_number: stri
 export type Buyer = {
   customerId: number
   call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: Body, headers?: Record<string, string>): Promise<{ status: number; body: never }>
-  /** Two Kid Play and one Adult Companion for today, unless the test wants something else. */
   place(changes?: Body, headers?: Record<string, string>): Promise<Answer>
-  /** One Little Star with its kid and its adult and one more kid, unless the test wants something else. */
   join(changes?: Body, headers?: Record<string, string>): Promise<Answer>
 }
 
 export type Shop = Omit<OpenSandbox, 'clock'> & {
   clock: ReturnType<typeof movingClock>
-  /** What the payment verbs work with, for those that no call starts. */
   payments: Payments
   buyer(phone?: string, name?: string): Promise<Buyer>
   /** A customer with a number that nobody has had yet, and many of them: one may place only so many orders. */

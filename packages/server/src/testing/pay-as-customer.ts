@@ -10,14 +10,11 @@ export type Payment = {
 }
 
 export type Paid = {
-  /** What the gateway's page would send back to us; null when nothing is sent. */
   form: PageForm | null
-  /** Our answer to it, if the browser came back; `location` is whole. */
   status: number | null
   location: string | null
 }
 
-/** What a customer's browser does from the gateway's address on: opens the page, chooses, is sent back. */
 export async function payAsCustomer(url: string, { how = 'bkash', outcome = 'pay', risky = false, comeBack = true }: Payment = {}): Promise<Paid> {
   const page = await fetch(url)
   const chooser = readForm(await page.text(), page.url)
@@ -28,7 +25,6 @@ export async function payAsCustomer(url: string, { how = 'bkash', outcome = 'pay
   return { form, ...(await goBack(form)) }
 }
 
-/** Submits what the gateway sends back, as often as a test likes. */
 export async function goBack(form: PageForm): Promise<{ status: number; location: string | null }> {
   const answer = await submitForm(form)
   await answer.body?.cancel()

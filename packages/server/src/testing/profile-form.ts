@@ -3,7 +3,6 @@ import { API_PREFIX, endpoints } from '#contract/endpoints.ts'
 
 export type FormValues = Record<string, string | File>
 
-/** The request a browser sends when a profile is saved, file and all. */
 export function profileForm(values: FormValues, headers: Record<string, string>): InjectOptions & { method: 'POST'; url: string } {
   const form = new FormData()
   for (const [name, value] of Object.entries(values)) form.append(name, value)

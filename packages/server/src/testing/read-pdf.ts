@@ -2,7 +2,6 @@ import { inflateSync } from 'node:zlib'
 import { extractText, getDocumentProxy, getMeta } from 'unpdf'
 
 export type ReadPdf = {
-  /** What a reader finds on each page, line by line. */
   pages: string[]
   info: Record<string, unknown>
   /** Bangla words as they are written, whatever order they are drawn in. */

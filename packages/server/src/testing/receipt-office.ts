@@ -10,21 +10,18 @@ const appSecret = 'the secret of this test, of a good length'
 const publicUrl = 'https://play.example.com'
 export const receiptLinks = createReceiptLinks({ appSecret, publicUrl })
 
-/** The app with customers who have paid, their links, and a storage that can be held up. */
 export async function openReceiptOffice() {
   const storage = heldStorage()
   const test = await buildTestApp({ content: 'demo', config: { publicUrl }, deps: { appSecret, storage } })
   const { pool, db } = test.database
   let people = 0
 
-  /** A customer with a paid and an unpaid order of each kind. */
   async function newCustomer() {
     people += 1
     const phone = `017${String(people).padStart(8, '0')}`
     const customerId = await insertRow(pool, 'customers', { ...rightRow.customers, phone, name: 'শ্রেয়া', email: null })
     return { customerId, ...(await giveHistory(pool, { customerId, phone })) }
   }
-  /** The link as the customer sees it now. */
   async function pathOf(order: OrderAddress): Promise<string> {
     const found = await findOrder(db, kinds.of(order.kind), order.id)
     if (!found) throw new Error(`There is no ${order.kind} ${order.id}`)

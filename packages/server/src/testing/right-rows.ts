@@ -45,7 +45,6 @@ export const rightRow = {
 
 export type TableName = keyof typeof rightRow
 
-/** What a second row of a table must have different, for it to be right as well. */
 export const otherRow: Partial<Record<TableName, Row>> = {
   pictures: { alt: 'The same carousel' },
   products: { name: 'Toddler Play' },

@@ -7,9 +7,7 @@ import { openBooks, type GatewayBooks } from './gateway-books.ts'
 import { payAsCustomer } from './pay-as-customer.ts'
 
 export type OpenSandbox = TestApp & GatewayBooks & {
-  /** Where the app listens; also its public address. */
   url: string
-  /** The adapter that the app itself uses. */
   gateway: Gateway
   pay: typeof payAsCustomer
 }

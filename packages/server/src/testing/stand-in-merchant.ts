@@ -5,14 +5,12 @@ type Heard = { path: string; fields: Record<string, string>; origin: string | un
 
 export type Merchant = {
   url: string
-  /** Every form posted to it so far. */
   heard: Heard[]
   /** How it answers from now on: at once with this status, or when the test says so. */
   answerWith(answer: number | Promise<number>): void
   close(): Promise<void>
 }
 
-/** A shop that only listens, to hold the test gateway against. */
 export async function openMerchant(): Promise<Merchant> {
   const heard: Heard[] = []
   let answer: number | Promise<number> = 200
@@ -30,7 +28,6 @@ export async function openMerchant(): Promise<Merchant> {
   return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, heard, answerWith: (next) => { answer = next }, close }
 }
 
-/** What a merchant sends to open a session, as text fields. */
 export const sessionRequest = (merchant: string, tranId: string, change: Record<string, string> = {}): Record<string, string> => ({
   total_amount: '632.50', currency: 'BDT', tran_id: tranId,
   success_url: `${merchant}/success`, fail_url: `${merchant}/fail`, cancel_url: `${merchant}/cancel`, ipn_url: `${merchant}/ipn`,

@@ -4,7 +4,6 @@ import { text } from 'node:stream/consumers'
 
 export type Heard = { method: string; path: string; type: string; body: string }
 
-/** A server on this machine that answers as a foreign one would, and remembers what it was asked. */
 export async function openStandIn(answer: (response: ServerResponse, heard: Heard) => void) {
   const heard: Heard[] = []
   const listen = async (request: IncomingMessage, response: ServerResponse) => {

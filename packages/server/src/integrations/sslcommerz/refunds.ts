@@ -4,7 +4,6 @@ import type { Heard } from './ask.ts'
 import { cut } from './session.ts'
 import { hide, textOf } from './without-secret.ts'
 
-/** The gateway's ways of not taking a request at all. */
 const NOT_TAKEN = ['INVALID_REQUEST', 'FAILED', 'INACTIVE']
 
 export const refundFields = ({ bankTranId, refundTransId, amount, remarks }: RefundOrder) => ({

@@ -13,7 +13,6 @@ export function signedText(fields: Fields, keys: string[], password: string, for
 const sign = (fields: Fields, keys: string[], password: string, form: Form): string =>
   hash(form, signedText(fields, keys, password, form))
 
-/** What the gateway adds to a return or notice. */
 export const signatureFields = (fields: Fields, keys: string[], password: string) => ({
   verify_key: [...keys].sort().join(','),
   verify_sign: sign(fields, keys, password, 'md5'),

@@ -6,11 +6,9 @@ import { readSession, sessionFields } from './session.ts'
 import { isSigned } from './signature.ts'
 
 type Options = {
-  /** Without the paths of the single calls: https://securepay.sslcommerz.com */
   baseUrl: string
   storeId: string
   storePassword: string
-  /** Where customers and the gateway find us. */
   publicUrl: string
   /** Where the payment pages are, if not at the base's own address or one of SSLCOMMERZ's. */
   pageOrigin?: string

@@ -4,7 +4,6 @@ const SECRET_NAME = /passw/i
 /** PostgreSQL keeps neither NUL nor half a character. */
 export const storable = (text: string): string => text.replaceAll('\0', '').toWellFormed()
 
-/** A value of an answer as text; what is neither text nor a number is nothing. */
 export const textOf = (value: unknown): string =>
   typeof value === 'string' ? storable(value) : typeof value === 'number' ? String(value) : ''
 

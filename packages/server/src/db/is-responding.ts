@@ -7,7 +7,7 @@ const DO_YOU_SPEAK_TLS = Buffer.from([0, 0, 0, 8, 4, 210, 22, 47])
 const TICK_MS = 100
 
 /** Whether anything at all comes back from the database, if only a refusal. Time in which we ourselves were too busy to listen does not count. */
-export function speaks(url: string, ms: number): Promise<boolean> {
+export function isResponding(url: string, ms: number): Promise<boolean> {
   const { host, port } = new pg.Client({ connectionString: url })
   const socket = host.startsWith('/') ? connect(join(host, `.s.PGSQL.${port}`)) : connect(port, host)
   return new Promise((resolve) => {

@@ -11,8 +11,8 @@ const PNG_CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCC
  * The same picture with nothing in it but the picture and what turns and colours it. Texts that unfold to gigabytes, other
  * versions of it and films behind its end never reach a decoder.
  */
-export const bareJpeg = (bytes: Buffer): Buffer => Buffer.concat([...jpegParts(bytes)])
-export const barePng = (bytes: Buffer): Buffer => Buffer.concat([...pngParts(bytes)])
+export const stripJpeg = (bytes: Buffer): Buffer => Buffer.concat([...jpegParts(bytes)])
+export const stripPng = (bytes: Buffer): Buffer => Buffer.concat([...pngParts(bytes)])
 
 function* jpegParts(bytes: Buffer): Generator<Buffer> {
   let [at, scans] = [0, 0]
@@ -28,7 +28,6 @@ function* jpegParts(bytes: Buffer): Generator<Buffer> {
   }
 }
 
-/** Where the next segment begins; what comes before belongs to the scan. */
 function nextMarker(bytes: Buffer, from: number): number {
   let at = from
   while (at < bytes.length && !(bytes[at] === 0xff && isSegment(bytes[at + 1] ?? 0))) at += 1

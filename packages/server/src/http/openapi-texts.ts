@@ -5,25 +5,23 @@ type Answer = { description?: string; content?: object }
 type Operation = { operationId?: string; responses?: Record<string, Answer> }
 type Document = { paths?: Record<string, Record<string, Operation>> }
 
-/** What the generator says where nobody has said anything. */
 const UNSAID = 'Default Response'
 const sentences: Record<string, string> = { 200: 'What was asked for.', 201: 'The order is kept; this is where it is paid.', ...Object.fromEntries(Object.values(errorTable)) }
 
 const idOf = new Map(Object.entries(endpoints).map(([id, { method, path }]) => [`${method} ${API_PREFIX}${path.replace(/:(\w+)/g, '{$1}')}`, id]))
 
-/** Each call goes by its name in the contract, and each answer has a sentence. */
-export function wordDocument<T extends object>(document: T): T {
+export function addTexts<T extends object>(document: T): T {
   for (const [path, calls] of Object.entries((document as Document).paths ?? {})) {
     for (const [method, call] of Object.entries(calls)) {
       const id = idOf.get(`${method.toUpperCase()} ${path}`)
       if (id) call.operationId = id
-      for (const [status, answer] of Object.entries(call.responses ?? {})) wordAnswer(status, answer)
+      for (const [status, answer] of Object.entries(call.responses ?? {})) describeAnswer(status, answer)
     }
   }
   return document
 }
 
-function wordAnswer(status: string, answer: Answer): void {
+function describeAnswer(status: string, answer: Answer): void {
   if (answer.description === UNSAID) answer.description = sentences[status] ?? answer.description
   // RFC 9110, 15.4.5: it has no content, whatever the schema of its nothing looks like.
   if (status === '304') delete answer.content

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { inTurns, turnsEach } from './in-turns.ts'
+import { limitConcurrency, limitConcurrencyPer } from './limit-concurrency.ts'
 
 /** Work that ends when told, and remembers how many ran at once. */
 function counted() {
@@ -21,7 +21,7 @@ function counted() {
 
 test('when many come at once, no more than allowed run together, and all are done', async () => {
   const { work, finish, most } = counted()
-  const turns = inTurns({ most: 2 })
+  const turns = limitConcurrency({ most: 2 })
   const all = Promise.all(Array.from({ length: 7 }, () => turns(work)))
   await finish(7)
   await all
@@ -37,7 +37,7 @@ test('when nobody takes turns, all run together (control)', async () => {
 })
 
 test('when one fails, its place is free again', async () => {
-  const turns = inTurns({ most: 1 })
+  const turns = limitConcurrency({ most: 1 })
   const failing = turns(async () => { throw new Error('no') })
   await expect(failing).rejects.toThrow('no')
   expect(await turns(async () => 'yes')).toBe('yes')
@@ -45,7 +45,7 @@ test('when one fails, its place is free again', async () => {
 
 test('when as many wait as may, the next is turned away at once, and may come again when there is room', async () => {
   const { work, finish } = counted()
-  const turns = inTurns({ most: 1, waiting: 2, full: () => new Error('full') })
+  const turns = limitConcurrency({ most: 1, waiting: 2, full: () => new Error('full') })
   const all = [turns(work), turns(work), turns(work)]
   await expect(turns(work)).rejects.toThrow('full')
   await finish(1)
@@ -57,7 +57,7 @@ test('when as many wait as may, the next is turned away at once, and may come ag
 
 test('when one takes all of their turns, another takes theirs', async () => {
   const { work, finish, most } = counted()
-  const turns = turnsEach({ most: 2 })
+  const turns = limitConcurrencyPer({ most: 2 })
   const all = Promise.all([1, 1, 1, 1, 2].map((subject) => turns(subject, work)))
   await finish(5)
   await all

@@ -1,5 +1,5 @@
 /** How long the database is waited for, in milliseconds. PostgreSQL itself ends what takes longer than the first three. */
-export type Patience = {
+export type Timeouts = {
   lock: number
   statement: number
   idleInTransaction: number
@@ -7,24 +7,23 @@ export type Patience = {
   silence: number
   /** and for so long an answer to that is waited for. */
   probe: number
-  /** A new connection, or a turn to use one. */
   connect: number
 }
 
 /** Somebody waits: with a silent database everybody knows after `silence` and `probe` together, which is under three seconds. */
-export const impatient: Patience = { lock: 2500, statement: 4000, idleInTransaction: 10_000, silence: 1200, probe: 900, connect: 5000 }
+export const requestTimeouts: Timeouts = { lock: 2500, statement: 4000, idleInTransaction: 10_000, silence: 1200, probe: 900, connect: 5000 }
 
 /** Nobody waits: jobs, the demo content, a person's script. */
-export const patient: Patience = { ...impatient, lock: 20_000, statement: 120_000, idleInTransaction: 120_000, connect: 20_000 }
+export const jobTimeouts: Timeouts = { ...requestTimeouts, lock: 20_000, statement: 120_000, idleInTransaction: 120_000, connect: 20_000 }
 
 /** Turns of several processes, and tables that are rewritten. */
-export const forMigrations: Patience = { ...patient, lock: 600_000, statement: 1_800_000 }
+export const migrationTimeouts: Timeouts = { ...jobTimeouts, lock: 600_000, statement: 1_800_000 }
 
 /** What PostgreSQL should have said after `statement`, and did not in this time, it does not say any more. */
 export const GRACE_MS = 2000
 
 /** As the driver wants them: told to PostgreSQL when a connection begins, whichever server it is. */
-export const timeouts = ({ lock, statement, idleInTransaction, connect }: Patience) => ({
+export const driverTimeouts = ({ lock, statement, idleInTransaction, connect }: Timeouts) => ({
   lock_timeout: lock,
   statement_timeout: statement,
   idle_in_transaction_session_timeout: idleInTransaction,

@@ -2,7 +2,7 @@ type Options = { most: number; waiting?: number; full?: () => Error }
 type TakeTurn = <T>(work: () => Promise<T>) => Promise<T>
 
 /** Lets a few works run at a time; the others wait in the order in which they came, and when too many wait, the next is turned away. */
-export function inTurns({ most, waiting = Infinity, full = () => new Error('Too many wait already.') }: Options): TakeTurn {
+export function limitConcurrency({ most, waiting = Infinity, full = () => new Error('Too many wait already.') }: Options): TakeTurn {
   const queue: (() => void)[] = []
   let running = 0
 
@@ -13,7 +13,6 @@ export function inTurns({ most, waiting = Infinity, full = () => new Error('Too 
     try {
       return await work()
     } finally {
-      // Whoever waits takes over this place.
       const next = queue.shift()
       if (next) next()
       else running -= 1
@@ -21,11 +20,10 @@ export function inTurns({ most, waiting = Infinity, full = () => new Error('Too 
   }
 }
 
-/** Turns for each subject by itself: nobody waits for somebody else. */
-export function turnsEach(options: Options): <T>(subject: number, work: () => Promise<T>) => Promise<T> {
+export function limitConcurrencyPer(options: Options): <T>(subject: number, work: () => Promise<T>) => Promise<T> {
   const each = new Map<number, { takeTurn: TakeTurn; inside: number }>()
   return async (subject, work) => {
-    const own = each.get(subject) ?? { takeTurn: inTurns(options), inside: 0 }
+    const own = each.get(subject) ?? { takeTurn: limitConcurrency(options), inside: 0 }
     each.set(subject, own)
     own.inside += 1
     try {
