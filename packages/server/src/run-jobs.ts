@@ -1,9 +1,10 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { addMissingJobs, endJob, renewLease, takeDueJobs, type Taken } from './db/jobs.ts'
+import type { Actor } from './actor.ts'
 import type { Deps } from './deps.ts'
 
 /** Something done again and again, by one of all the processes at a time. It ends soon after `stopping` is aborted. */
-export type Job = { name: string; everySeconds: number; run(deps: Deps, stopping: AbortSignal): Promise<void> }
+export type Job = { name: string; everySeconds: number; run(deps: Deps, stopping: AbortSignal, by: Actor): Promise<void> }
 
 const POLL_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
@@ -30,7 +31,7 @@ async function beginDueJobs(deps: Deps, jobs: Job[], stopping: AbortSignal): Pro
 async function runJob(deps: Deps, { name, everySeconds, run }: Job, begun: { startedAt: Date; failures: number }, stopping: AbortSignal): Promise<void> {
   const taken = { name, startedAt: begun.startedAt }
   const lease = holdLease(deps, taken)
-  const error = await run(deps, AbortSignal.any([stopping, lease.lost])).then(() => null, (thrown: unknown) => thrown ?? new Error('It failed and did not say why.'))
+  const error = await run(deps, AbortSignal.any([stopping, lease.lost]), { job: name }).then(() => null, (thrown: unknown) => thrown ?? new Error('It failed and did not say why.'))
   lease.letGo()
   const [now, failures] = [deps.clock.now(), error === null ? 0 : begun.failures + 1]
   if (error !== null) deps.logger.error({ err: error, job: name, failures }, 'a job failed')

@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createSslcommerz } from '../integrations/sslcommerz/sslcommerz.ts'
-import { openShop, type Buyer, type Shop } from '../testing/open-shop.ts'
+import { byJob, openShop, type Buyer, type Shop } from '../testing/open-shop.ts'
 import { openStandIn } from '../testing/stand-in.ts'
 import { answerDoorbell, type Doorbell } from './answer-doorbell.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
@@ -43,7 +43,7 @@ describe('a gateway that makes noise', () => {
     expect((await tell('success', { val_id: 'VAL-1', status: 'VALID' })).headers.location).toBe(`/ticket-checkout/success/${body.data.id}`)
     expect((await tell('cancel', { status: 'CANCELLED' })).headers.location).toBe(`/ticket-checkout/fail/${body.data.id}`)
     shop.clock.pass(2 * 60)
-    await reconcilePayments(shop.payments)
+    await reconcilePayments(shop.payments, byJob)
     expect((await buyer.call('GET', `/sales/${body.data.id}`)).body).toMatchObject({ data: { status: 'unpaid', paid: 0, payment_pending: true } })
     expect((await shop.database.pool.query('select status from payment_attempts where order_id = (select order_id from sales where id = $1)', [body.data.id])).rows).toEqual([{ status: 'open' }])
   })
@@ -158,10 +158,10 @@ describe('a bell that many ring', () => {
     const answer = await post('ipn', { tran_id: tranId, status: 'VALID' })
     expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '5'])
     expect((await post('success', { tran_id: tranId })).headers.location).toBe(`/ticket-checkout/success/${id}`)
-    await reconcilePayments(shop.payments)
+    await reconcilePayments(shop.payments, byJob)
     expect(await statusOf(id)).toBe('unpaid')
     shop.clock.pass(5)
-    await reconcilePayments(shop.payments)
+    await reconcilePayments(shop.payments, byJob)
     expect(await statusOf(id)).toBe('paid')
   })
 

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { openShop, type Buyer, type Shop } from '../testing/open-shop.ts'
+import { byJob, openShop, type Buyer, type Shop } from '../testing/open-shop.ts'
 import { expireOrders } from '../orders/expire-orders.ts'
 import { reconcilePayments } from './reconcile-payments.ts'
 
@@ -30,10 +30,10 @@ describe('an attempt that nobody reports', () => {
     const { id, page } = await placed()
     await shop.pay(page, { outcome: 'stay' })
     shop.clock.pass(2 * MINUTE - 1)
-    await reconcilePayments(shop.payments)
+    await reconcilePayments(shop.payments, byJob)
     expect(await saleOf(id)).toMatchObject({ status: 'unpaid', payment_pending: true })
     shop.clock.pass(1)
-    await reconcilePayments(shop.payments)
+    await reconcilePayments(shop.payments, byJob)
     expect(await saleOf(id)).toMatchObject({ status: 'paid', payment_pending: false })
     expect(await rows('select text from outbox')).toHaveLength(1)
   })
@@ -45,7 +45,7 @@ describe('an attempt that nobody reports', () => {
     for (let next = await nextCheck(); next !== null; next = await nextCheck()) {
       ages.push((next.getTime() - begun) / 60_000)
       shop.clock.pass((next.getTime() - shop.clock.now().getTime()) / 1000)
-      await reconcilePayments(shop.payments)
+      await reconcilePayments(shop.payments, byJob)
     }
     expect(ages).toEqual([2, 4, 8, 16, 32, 64, 128, 256, 512, 1024, 1440])
     expect(await statusOf(id)).toEqual(['expired'])
@@ -57,12 +57,12 @@ describe('an attempt that nobody reports', () => {
     const ask = vi.spyOn(shop.gateway, 'query').mockResolvedValue(silent)
     for (let hour = 0; hour < 30; hour++) {
       shop.clock.pass(HOUR)
-      await reconcilePayments(shop.payments)
+      await reconcilePayments(shop.payments, byJob)
     }
     expect(await statusOf(id)).toEqual(['open'])
     ask.mockRestore()
     shop.clock.pass(HOUR)
-    await reconcilePayments(shop.payments)
+    await reconcilePayments(shop.payments, byJob)
     expect(await statusOf(id)).toEqual(['paid'])
   })
 
@@ -72,7 +72,7 @@ describe('an attempt that nobody reports', () => {
     await shop.pay(page, { outcome: 'stay' })
     expect(await statusOf(id)).toEqual(['failed'])
     shop.clock.pass(2 * MINUTE)
-    await reconcilePayments(shop.payments)
+    await reconcilePayments(shop.payments, byJob)
     expect(await statusOf(id)).toEqual(['paid'])
     expect(await saleOf(id)).toMatchObject({ status: 'paid' })
   })
@@ -82,7 +82,7 @@ describe('an attempt that nobody reports', () => {
     const { id } = await placed()
     expect(await statusOf(id)).toEqual(['open'])
     shop.clock.pass(24 * HOUR)
-    await reconcilePayments(shop.payments)
+    await reconcilePayments(shop.payments, byJob)
     expect(await statusOf(id)).toEqual(['expired'])
   })
 
@@ -91,7 +91,7 @@ describe('an attempt that nobody reports', () => {
     const ask = vi.spyOn(shop.gateway, 'query')
     const { id } = await placed()
     shop.clock.pass(48 * HOUR)
-    await reconcilePayments(shop.payments)
+    await reconcilePayments(shop.payments, byJob)
     expect(ask).not.toHaveBeenCalled()
     expect(await rows('select status, fail_reason from payment_attempts where order_id = (select order_id from sales where id = $1)', id)).toEqual([{ status: 'failed', fail_reason: 'Store Credential Error' }])
   })
@@ -104,14 +104,14 @@ describe('an attempt that nobody reports', () => {
     vi.spyOn(shop.gateway, 'query').mockResolvedValue({ outcome: 'found', paidValIds: [payment ?? '', 'SECOND'], pending: false, failedReason: null, answer: {} })
     const validate = vi.spyOn(shop.gateway, 'validate').mockImplementation(async (valId) => (valId === 'SECOND' ? silent : real(valId)))
     shop.clock.pass(2 * MINUTE)
-    await reconcilePayments(shop.payments)
+    await reconcilePayments(shop.payments, byJob)
     expect(await saleOf(id)).toMatchObject({ status: 'paid' })
     validate.mockImplementation(async (valId) => {
       const answer = await real(payment ?? '')
       return answer.outcome === 'found' ? { ...answer, payment: { ...answer.payment, valId } } : answer
     })
     shop.clock.pass(2 * MINUTE)
-    await reconcilePayments(shop.payments)
+    await reconcilePayments(shop.payments, byJob)
     expect(await rows('select val_id, reason, status from stray_money')).toEqual([{ val_id: 'SECOND', reason: 'already_paid', status: 'refund_due' }])
     expect(await rows('select next_check_at from payment_attempts')).toEqual([{ next_check_at: null }])
   })
@@ -123,7 +123,7 @@ describe('several processes', () => {
     await Promise.all(orders.map(({ page }) => shop.pay(page, { outcome: 'stay' })))
     const ask = vi.spyOn(shop.gateway, 'query')
     shop.clock.pass(2 * MINUTE)
-    await Promise.all(Array.from({ length: 5 }, () => reconcilePayments(shop.payments)))
+    await Promise.all(Array.from({ length: 5 }, () => reconcilePayments(shop.payments, byJob)))
     expect(ask).toHaveBeenCalledTimes(25)
     expect(new Set(ask.mock.calls.flat()).size).toBe(25)
     expect(await rows(`select count(*) as n from orders where paid = total`)).toEqual([{ n: 25 }])
@@ -145,9 +145,9 @@ describe('several processes', () => {
       return { outcome: 'not_found', answer: {} }
     })
     shop.clock.pass(2 * MINUTE)
-    await reconcilePayments(shop.payments, stopping.signal)
+    await reconcilePayments(shop.payments, byJob, stopping.signal)
     expect(ask).toHaveBeenCalledTimes(10)
-    await reconcilePayments(shop.payments, stopping.signal)
+    await reconcilePayments(shop.payments, byJob, stopping.signal)
     expect(ask).toHaveBeenCalledTimes(10)
   })
 
@@ -156,25 +156,25 @@ describe('several processes', () => {
     await shop.pay(page, { outcome: 'stay' })
     vi.spyOn(shop.gateway, 'query').mockRejectedValueOnce(new Error('killed'))
     shop.clock.pass(2 * MINUTE)
-    await reconcilePayments(shop.payments)
+    await reconcilePayments(shop.payments, byJob)
     expect(await statusOf(id)).toEqual(['open'])
     shop.clock.pass(2 * MINUTE)
-    await reconcilePayments(shop.payments)
+    await reconcilePayments(shop.payments, byJob)
     expect(await statusOf(id)).toEqual(['paid'])
   })
 })
 
 describe('an order that nobody pays for', () => {
-  const deps = () => ({ database: shop.database, clock: shop.clock })
+  const deps = () => ({ database: shop.database, clock: shop.clock, logger: shop.app.log })
 
   it('when a day has passed, it expires and cannot be paid any more; a moment before, it can', async () => {
     const { id, page } = await placed()
     await shop.pay(page, { outcome: 'cancel' })
     shop.clock.pass(24 * HOUR)
-    await expireOrders(deps())
+    await expireOrders(deps(), byJob)
     expect(await saleOf(id)).toMatchObject({ status: 'unpaid' })
     shop.clock.pass(1)
-    await expireOrders(deps())
+    await expireOrders(deps(), byJob)
     expect(await saleOf(id)).toMatchObject({ status: 'expired' })
     expect(await buyer.call('POST', `/sales/${id}/pay`)).toMatchObject({ status: 409, body: { message: 'This order has expired. Please place a new one.' } })
   })
@@ -182,10 +182,10 @@ describe('an order that nobody pays for', () => {
   it('when its attempt is still open, it waits until the gateway has been asked', async () => {
     const { id } = await placed()
     shop.clock.pass(25 * HOUR)
-    await expireOrders(deps())
+    await expireOrders(deps(), byJob)
     expect(await saleOf(id)).toMatchObject({ status: 'unpaid' })
-    await reconcilePayments(shop.payments)
-    await expireOrders(deps())
+    await reconcilePayments(shop.payments, byJob)
+    await expireOrders(deps(), byJob)
     expect(await saleOf(id)).toMatchObject({ status: 'expired' })
   })
 
@@ -193,7 +193,7 @@ describe('an order that nobody pays for', () => {
     const { id, page } = await placed()
     await shop.pay(page, { risky: true })
     shop.clock.pass(72 * HOUR)
-    await expireOrders(deps())
+    await expireOrders(deps(), byJob)
     expect(await saleOf(id)).toMatchObject({ status: 'unpaid', payment_pending: true })
   })
 
@@ -201,7 +201,7 @@ describe('an order that nobody pays for', () => {
     const { id, page } = await placed()
     await shop.pay(page)
     shop.clock.pass(72 * HOUR)
-    await expireOrders(deps())
+    await expireOrders(deps(), byJob)
     expect(await saleOf(id)).toMatchObject({ status: 'paid' })
   })
 
@@ -210,7 +210,7 @@ describe('an order that nobody pays for', () => {
     await shop.database.pool.query(`update orders set paid = 100 where id = (select order_id from ${table} where id = $1)`, [part.body.data.id])
     await shop.database.pool.query(`update payment_attempts set status = 'failed', settled_at = now()`)
     shop.clock.pass(24 * HOUR + 1)
-    await expireOrders(deps())
+    await expireOrders(deps(), byJob)
     expect(await rows(`select ${table}.id, paid, expired_at from ${table} join orders on orders.id = order_id order by 1`)).toEqual([
       { id: part.body.data.id, paid: 100, expired_at: null },
       { id: none.body.data.id, paid: 0, expired_at: shop.clock.now() },
@@ -221,9 +221,9 @@ describe('an order that nobody pays for', () => {
     const { id } = await placed()
     await shop.database.pool.query(`update payment_attempts set status = 'failed', settled_at = now()`)
     shop.clock.pass(24 * HOUR + 1)
-    await expireOrders(deps(), AbortSignal.abort())
+    await expireOrders(deps(), byJob, AbortSignal.abort())
     expect(await saleOf(id)).toMatchObject({ status: 'unpaid' })
-    await expireOrders(deps(), new AbortController().signal)
+    await expireOrders(deps(), byJob, new AbortController().signal)
     expect(await saleOf(id)).toMatchObject({ status: 'expired' })
   })
 
@@ -232,7 +232,7 @@ describe('an order that nobody pays for', () => {
     const forms = await Promise.all(orders.map(async ({ page }) => (await shop.pay(page, { comeBack: false })).form))
     await shop.database.pool.query(`update payment_attempts set status = 'failed', settled_at = now()`)
     shop.clock.pass(24 * HOUR + 1)
-    await Promise.all([...forms.map((form) => fetch(form?.action ?? '', { method: 'POST', body: new URLSearchParams(form?.fields), redirect: 'manual' })), expireOrders(deps()), expireOrders(deps())])
+    await Promise.all([...forms.map((form) => fetch(form?.action ?? '', { method: 'POST', body: new URLSearchParams(form?.fields), redirect: 'manual' })), expireOrders(deps(), byJob), expireOrders(deps(), byJob)])
     const [{ paid, expired, stray }] = await rows(`select (select count(*) from orders where paid > 0) as paid, (select count(*) from orders where expired_at is not null) as expired, (select count(*) from stray_money) as stray`)
     expect(paid + expired).toBe(10)
     expect(stray).toBe(expired)

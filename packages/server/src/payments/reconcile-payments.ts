@@ -1,3 +1,4 @@
+import type { Actor } from '../actor.ts'
 import { askGateway } from './ask-gateway.ts'
 import type { Finding } from './order-book.ts'
 import type { Payments } from './payments.ts'
@@ -10,19 +11,19 @@ const DAY_MS = 24 * 60 * 60 * 1000
  * Asks the gateway about every attempt whose time has come; several processes share them. The browser may never come
  * back and the notice may never arrive: what the gateway holds as paid becomes paid here.
  */
-export async function reconcilePayments(payments: Payments, stopping?: AbortSignal): Promise<void> {
+export async function reconcilePayments(payments: Payments, by: Actor, stopping?: AbortSignal): Promise<void> {
   for (;;) {
     if (stopping?.aborted) return
     const due = await takeDueAttempts(payments.database.db, payments.clock.now(), AT_ONCE)
-    const findings = await Promise.all(due.map((attempt) => reconcile(payments, attempt)))
+    const findings = await Promise.all(due.map((attempt) => reconcile(payments, attempt, by)))
     // A gateway that answers nobody is left alone until the next time.
     if (due.length < AT_ONCE || findings.every((finding) => finding === 'unknown')) return
   }
 }
 
-async function reconcile(payments: Payments, attempt: Attempt): Promise<Finding> {
+async function reconcile(payments: Payments, attempt: Attempt, by: Actor): Promise<Finding> {
   try {
-    const finding = await askGateway(payments, attempt, { job: 'reconcile-payments' })
+    const finding = await askGateway(payments, attempt, by)
     if (finding === 'unpaid' || finding === 'pending') await letGo(payments, attempt)
     return finding
   } catch (error) {

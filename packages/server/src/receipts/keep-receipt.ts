@@ -12,9 +12,9 @@ import { readLogo } from './read-logo.ts'
 import { readReceipt } from './read-receipt.ts'
 import { receiptKey } from './receipt-key.ts'
 
-export type KeptReceipt = { fileName: string; pdf: Buffer }
+export type StoredReceiptFile = { fileName: string; pdf: Buffer }
 /** The receipt that a link is for, or null if it opens none. */
-export type OpenReceipt = (claim: ReceiptClaim) => Promise<KeptReceipt | null>
+export type OpenReceipt = (claim: ReceiptClaim) => Promise<StoredReceiptFile | null>
 
 export type ReceiptNeeds = { database: Database; storage: Storage; clock: Clock; kinds: OrderKinds }
 

@@ -3,7 +3,7 @@ import type { Sale } from '#contract/schemas/sale.ts'
 import { confirmHeld } from '../payments/decide-held.ts'
 import { heldAttempts } from '../payments/held-queries.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
-import { openShop, type Buyer, type Shop } from '../testing/open-shop.ts'
+import { byJob, openShop, type Buyer, type Shop } from '../testing/open-shop.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -57,7 +57,7 @@ describe('money for a visit whose day is over', () => {
   it('when nobody reports it, it is found by asking, and moved to the day on which it was found', async () => {
     await shop.pay(page, { outcome: 'stay' })
     shop.clock.pass(11 * MINUTE)
-    await reconcilePayments(shop.payments)
+    await reconcilePayments(shop.payments, byJob)
     expect(await read()).toMatchObject(moved)
   })
 

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
-import { openShop, type Buyer, type Shop } from '../testing/open-shop.ts'
+import { byJob, openShop, type Buyer, type Shop } from '../testing/open-shop.ts'
 
 const MINUTE = 60
 const HOUR = 60 * MINUTE
@@ -182,7 +182,7 @@ describe('paying again after a gateway that opened no page', () => {
     expect(await pay(body.data.id)).toMatchObject({ status: 201 })
     await shop.pay(page, { outcome: 'stay' })
     shop.clock.pass(2 * MINUTE)
-    await reconcilePayments(shop.payments)
+    await reconcilePayments(shop.payments, byJob)
     expect((await attempts(body.data.id)).map(({ status }) => status as string)).toEqual(['paid', 'open'])
     expect(await pay(body.data.id)).toMatchObject({ status: 409 })
   })

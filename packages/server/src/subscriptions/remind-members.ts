@@ -1,3 +1,4 @@
+import { pathOf, paths } from '#contract/paths.ts'
 import { addDays, dhakaDay, dhakaHour, showDay } from '#contract/rules/dates.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
@@ -29,7 +30,7 @@ export async function remindMembers({ database: { db }, clock, config }: Needs, 
 
 /** Without the package's name when that would make it longer than one message. */
 function reminderText({ name, endDate, packageId, onSale }: EndingMembership, publicUrl: string): string {
-  const rest = `membership ends on ${showDay(endDate)}. Renew it: ${publicUrl}${onSale ? `/membership-checkout/${packageId}` : '/package-and-offers'}`
+  const rest = `membership ends on ${showDay(endDate)}. Renew it: ${publicUrl}${onSale ? pathOf(paths.membershipCheckout, packageId) : paths.packages}`
   const named = `Your ${name} ${rest}`
   return ONE_PART.test(named) ? named : `Your ${rest}`
 }

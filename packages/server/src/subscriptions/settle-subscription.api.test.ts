@@ -5,7 +5,7 @@ import type { Subscription } from '#contract/schemas/subscription.ts'
 import { expireOrders } from '../orders/expire-orders.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
 import { goBack } from '../testing/pay-as-customer.ts'
-import { FIRST_MEMBERSHIP, openShop, type Buyer, type Shop } from '../testing/open-shop.ts'
+import { byJob, FIRST_MEMBERSHIP, openShop, type Buyer, type Shop } from '../testing/open-shop.ts'
 
 const DAY = 24 * 3600
 
@@ -71,7 +71,7 @@ describe('a membership that is paid', () => {
     await shop.pay(page, { outcome: 'stay' })
     expect(await periodOf(id)).toEqual([2, null, null])
     shop.clock.pass(120)
-    await reconcilePayments(shop.payments)
+    await reconcilePayments(shop.payments, byJob)
     expect(await periodOf(id)).toEqual([1, '2026-11-15', '2026-12-14'])
   })
 
@@ -175,11 +175,11 @@ describe('a membership that is not paid', () => {
     shop.clock.pass(DAY - 1)
     expect(await read(id)).toMatchObject({ payable: true })
     shop.clock.pass(1)
-    await expireOrders(shop)
+    await expireOrders({ ...shop, logger: shop.app.log }, byJob)
     expect(await read(id)).toMatchObject({ status: 2, payable: false })
-    await reconcilePayments(shop.payments)
+    await reconcilePayments(shop.payments, byJob)
     shop.clock.pass(1)
-    await expireOrders(shop)
+    await expireOrders({ ...shop, logger: shop.app.log }, byJob)
     expect(await read(id)).toMatchObject({ status: 0, payment_pending: false, payable: false })
     expect(await buyer.call('POST', `/subscriptions/${id}/pay`)).toMatchObject({ status: 409, body: { message: 'This order has expired. Please place a new one.' } })
   })

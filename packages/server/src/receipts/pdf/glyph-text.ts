@@ -3,7 +3,7 @@ import type { Face, Font, GlyphInfo } from 'harfbuzzjs'
 type Shaped = { face: Face; font: Font; glyphsOf: (text: string) => GlyphInfo[] }
 
 /** Which letters a glyph stands for when someone copies it or searches for it. */
-export type LettersOf = (text: string, glyph: GlyphInfo, all: GlyphInfo[]) => number[]
+export type TextOf = (text: string, glyph: GlyphInfo, all: GlyphInfo[]) => number[]
 
 const NO_GLYPH = 0
 /** Vowel signs that are drawn before their letter, and then often in a form of their own. */
@@ -11,7 +11,7 @@ const DRAWN_FIRST = ['ি', 'ে', 'ৈ']
 
 const codeOf = (letter: string): number => letter.codePointAt(0) ?? 0
 
-export function glyphLetters(shaped: Shaped): LettersOf {
+export function glyphText(shaped: Shaped): TextOf {
   const ownLetter = ownLetters(shaped)
   /** A joined form stands for those letters of its cluster that no other glyph of the cluster stands for. */
   return (text, glyph, all) => {

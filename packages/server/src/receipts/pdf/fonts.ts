@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { keepOnceMade } from './keep-once-made.ts'
-import { shapeWith, type ShapedFont } from './shape-letters.ts'
+import { shapeWith, type ShapedFont } from './shape-text.ts'
 import { unpackFont } from './unpack-font.ts'
 
 /** Baloo for headings and figures, which line up with `tnum`; Hind Siliguri for what is read. */
@@ -24,8 +24,8 @@ const { resolve } = createRequire(import.meta.url)
 type ReadFont = (path: string) => Promise<Buffer>
 
 /** Read once, with the first receipt. */
-export const lettersFrom = (readFont: ReadFont): (() => Promise<FontBook>) => keepOnceMade(() => readBook(readFont))
-export const openLetters = lettersFrom((path) => readFile(path))
+export const fontsFrom = (readFont: ReadFont): (() => Promise<FontBook>) => keepOnceMade(() => readBook(readFont))
+export const openFonts = fontsFrom((path) => readFile(path))
 
 async function readBook(readFont: ReadFont): Promise<FontBook> {
   const entries = Object.entries(faces).map(async ([name, face]) => [name, await Promise.all(SCRIPTS.map((script) => readPart(readFont, face, script)))])

@@ -1,6 +1,6 @@
 import { showPhone } from '#contract/rules/phone.ts'
 import type { Receipt, Seller } from '../receipt.ts'
-import { colour, page, type } from './look.ts'
+import { colour, page, type } from './style.ts'
 import type { Sheet } from './sheet.ts'
 
 const LOGO = { width: 190, height: 40 }

@@ -1,7 +1,7 @@
 import type { Fact } from '../../orders/receipt-part.ts'
 import type { Receipt } from '../receipt.ts'
 import { drawQr } from './draw-qr.ts'
-import { colour, page, pageWidth, stub, type } from './look.ts'
+import { colour, page, pageWidth, stub, type } from './style.ts'
 import type { Sheet } from './sheet.ts'
 
 const PADDING = 18

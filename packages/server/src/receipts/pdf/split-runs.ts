@@ -1,4 +1,4 @@
-import type { Part } from './letters.ts'
+import type { Part } from './fonts.ts'
 
 export type TextRun = { part: Part; text: string }
 

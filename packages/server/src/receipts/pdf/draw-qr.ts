@@ -1,5 +1,5 @@
 import { encode } from 'uqr'
-import { colour } from './look.ts'
+import { colour } from './style.ts'
 
 /** Each row's dark modules in as few rectangles as they make; in ink on white, with the quiet zone around it. */
 export function drawQr(doc: PDFKit.PDFDocument, code: string, box: { x: number; y: number; size: number }): void {

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { create } from 'fontkit'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { type FontBook, openLetters } from './letters.ts'
-import type { Run, ShapedFont } from './shape-letters.ts'
+import { type FontBook, openFonts } from './fonts.ts'
+import type { Run, ShapedFont } from './shape-text.ts'
 import { unpackFont } from './unpack-font.ts'
 
 const faces = ['text', 'strong', 'title', 'figure'] as const
@@ -12,7 +12,7 @@ describe.each(faces)('Bangla set in %s', (face) => {
   let book: FontBook
   let font: ShapedFont
   beforeAll(async () => {
-    book = await openLetters()
+    book = await openFonts()
     font = book[face][1]?.font as ShapedFont
   })
   const glyphs = (text: string): number[] => font.layout(text).glyphs.map(({ id }) => id)
@@ -54,7 +54,7 @@ describe.each(faces)('Bangla set in %s', (face) => {
 })
 
 test('figures are all equally wide, so that amounts line up', async () => {
-  const figure = (await openLetters()).figure[0]?.font as ShapedFont
+  const figure = (await openFonts()).figure[0]?.font as ShapedFont
   expect(new Set(Array.from('0123456789', (digit) => figure.layout(digit).advanceWidth)).size).toBe(1)
 })
 

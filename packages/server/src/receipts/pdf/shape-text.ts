@@ -1,6 +1,6 @@
 import { create } from 'fontkit'
 import { Blob, Buffer as Letters, Face, Feature, Font, type GlyphInfo, type GlyphPosition, shape } from 'harfbuzzjs'
-import { glyphLetters } from './glyph-letters.ts'
+import { glyphText } from './glyph-text.ts'
 
 type Glyph = { id: number; advanceWidth: number; codePoints: number[] }
 export type Run = { glyphs: Glyph[]; positions: GlyphPosition[]; advanceWidth: number }
@@ -26,11 +26,11 @@ export function shapeWith(file: Buffer, featureTags: string[]): ShapedFont {
     return { infos: letters.getGlyphInfos(), positions: letters.getGlyphPositions() }
   }
 
-  const lettersOf = glyphLetters({ face, font, glyphsOf: (text) => set(text).infos })
+  const textOf = glyphText({ face, font, glyphsOf: (text) => set(text).infos })
 
   function layout(text: string): Run {
     const { infos, positions } = set(text)
-    const glyphs = infos.map((info) => ({ id: info.codepoint, advanceWidth: font.glyphHAdvance(info.codepoint), codePoints: lettersOf(text, info, infos) }))
+    const glyphs = infos.map((info) => ({ id: info.codepoint, advanceWidth: font.glyphHAdvance(info.codepoint), codePoints: textOf(text, info, infos) }))
     return { glyphs, positions, advanceWidth: positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) }
   }
 

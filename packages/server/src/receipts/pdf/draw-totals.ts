@@ -2,7 +2,7 @@ import { formatExact, type Poisha, toTaka } from '#contract/rules/money.ts'
 import type { Receipt } from '../receipt.ts'
 import { showRate } from '../show-rate.ts'
 import { spellTaka } from '../spell-taka.ts'
-import { colour, page, type } from './look.ts'
+import { colour, page, type } from './style.ts'
 import type { Sheet } from './sheet.ts'
 
 const WIDTH = 232

@@ -1,4 +1,4 @@
-import { colour, page } from './look.ts'
+import { colour, page } from './style.ts'
 
 const STRIPES = 24
 const HEIGHT = 9

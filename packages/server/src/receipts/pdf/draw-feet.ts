@@ -1,4 +1,4 @@
-import { colour, page, type } from './look.ts'
+import { colour, page, type } from './style.ts'
 import type { Sheet } from './sheet.ts'
 
 const TOP = 794

@@ -3,7 +3,7 @@ import type { Sold } from '../../orders/receipt-part.ts'
 import type { Receipt } from '../receipt.ts'
 import { shareVat } from '../share-vat.ts'
 import { showRate } from '../show-rate.ts'
-import { colour, page, pageWidth, type } from './look.ts'
+import { colour, page, pageWidth, type } from './style.ts'
 import type { Sheet } from './sheet.ts'
 
 const HEAD = 20

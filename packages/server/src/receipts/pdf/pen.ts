@@ -1,5 +1,5 @@
 import { fillLines } from './fill-lines.ts'
-import type { FaceName, FontBook } from './letters.ts'
+import type { FaceName, FontBook } from './fonts.ts'
 import { wordMarker } from './mark-words.ts'
 import { splitRuns, type TextRun } from './split-runs.ts'
 

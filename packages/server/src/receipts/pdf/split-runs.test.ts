@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { openLetters } from './letters.ts'
+import { openFonts } from './fonts.ts'
 import { splitRuns } from './split-runs.ts'
 
-const { text: parts } = await openLetters()
+const { text: parts } = await openFonts()
 const runs = (text: string) => splitRuns(text, parts).map(({ part, text: run }) => [part.name.replace(/hind-siliguri-|-400/g, ''), run])
 
 test.each([

@@ -1,8 +1,8 @@
 import Pdf from 'pdfkit'
 import type { Receipt } from '../receipt.ts'
 import { drawAwning } from './draw-awning.ts'
-import type { FontBook } from './letters.ts'
-import { colour, page, type } from './look.ts'
+import type { FontBook } from './fonts.ts'
+import { colour, page, type } from './style.ts'
 import { createPen, type Pen } from './pen.ts'
 
 /** The paper as it is filled from top to bottom; `y` is where the next thing goes. */

@@ -1,5 +1,5 @@
 import type { Receipt, Rider } from '../receipt.ts'
-import { colour, page, pageWidth, type } from './look.ts'
+import { colour, page, pageWidth, type } from './style.ts'
 import type { Sheet } from './sheet.ts'
 
 const GAP = 20
