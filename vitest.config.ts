@@ -6,7 +6,12 @@ const apiTests = 'packages/{server,sandbox-gateway}/**/*.api.test.ts'
 const together = { isolate: false, unstubGlobals: true }
 
 /** Only what never comes is too late: a machine busy with other work takes its time. */
-const patience = { testTimeout: 120_000, hookTimeout: 300_000, setupFiles: ['scripts/patient-tests.ts'], expect: { poll: { timeout: 60_000 } } }
+const patience = {
+  testTimeout: 120_000,
+  hookTimeout: 300_000,
+  setupFiles: ['scripts/patient-tests.ts'],
+  expect: { poll: { timeout: 60_000 } },
+}
 
 export default defineConfig({
   test: {
@@ -31,14 +36,7 @@ export default defineConfig({
           globalSetup: ['packages/server/src/testing/postgres.ts'],
         },
       },
-      {
-        test: {
-          ...patience,
-          name: 'process',
-          include: ['e2e/process/**/*.test.ts'],
-          testTimeout: 300_000,
-        },
-      },
+      { test: { ...patience, name: 'process', include: ['e2e/process/**/*.test.ts'], testTimeout: 300_000 } },
     ],
   },
 })

@@ -27,13 +27,16 @@ export const cachedPage: Bench = {
       await site.stop()
     }
     const ratio = median(pages) / median(bares)
-    say(`median: page ${median(pages).toFixed(0)}, bare ${median(bares).toFixed(0)}; ratio ${ratio.toFixed(2)}, at least ${LEAST} wanted`)
+    say(
+      `median: page ${median(pages).toFixed(0)}, bare ${median(bares).toFixed(0)}; ratio ${ratio.toFixed(2)}, at least ${LEAST} wanted`,
+    )
     return ratio >= LEAST
   },
 }
 
 async function fetchPage(url: string): Promise<Buffer> {
   const { body, statusCode, headers } = await getRaw(`${url}/`)
-  if (statusCode !== 200 || headers['content-encoding'] !== 'br') throw new Error(`The page came with status ${statusCode} and encoding ${headers['content-encoding']}.`)
+  if (statusCode !== 200 || headers['content-encoding'] !== 'br')
+    throw new Error(`The page came with status ${statusCode} and encoding ${headers['content-encoding']}.`)
   return body
 }

@@ -23,8 +23,12 @@ export const cpuOf = (pid: number): number => statOf(pid)?.own ?? 0
 /** The same of a PostgreSQL: its first process, all it has now, and those that have ended. */
 export function cpuOfPostgres(pid: number): number {
   const first = statOf(pid)
-  const children = readdirSync('/proc').filter((name) => /^\d+$/.test(name)).map(statOf).filter((stat) => stat?.parent === pid)
+  const children = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map(statOf)
+    .filter((stat) => stat?.parent === pid)
   return (first?.own ?? 0) + (first?.ofEnded ?? 0) + children.reduce((sum, stat) => sum + (stat?.own ?? 0), 0)
 }
 
-export const postgresPid = (dataDir: string): number => Number(readFileSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0])
+export const postgresPid = (dataDir: string): number =>
+  Number(readFileSync(join(dataDir, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0])

@@ -21,7 +21,9 @@ export const databaseStopped: Bench = {
       const answers = await Promise.all(calls.map(ask))
       const slowest = Math.max(...answers.map(({ ms }) => ms))
       const again = await ask('/api/rides')
-      say(`${answers.length} calls at once: the slowest took ${slowest.toFixed(0)} ms; the next one ${again.ms.toFixed(0)} ms`)
+      say(
+        `${answers.length} calls at once: the slowest took ${slowest.toFixed(0)} ms; the next one ${again.ms.toFixed(0)} ms`,
+      )
       thaw()
       const began = performance.now()
       while ((await ask('/api/health')).status !== 200);

@@ -17,8 +17,22 @@ const validate = (valId: string) => {
   const amount = amounts.get(tranId)
   if (amount === undefined) return { status: 'INVALID_TRANSACTION', APIConnect: 'DONE' }
   return {
-    status: 'VALID', tran_id: tranId, val_id: valId, amount, store_amount: amount, currency: 'BDT', bank_tran_id: `BANK-${tranId}`, card_type: 'BKASH-BKash',
-    card_no: '', card_brand: 'MOBILEBANKING', currency_type: 'BDT', currency_amount: amount, currency_rate: '1.0000', risk_level: '0', risk_title: 'Safe', APIConnect: 'DONE',
+    status: 'VALID',
+    tran_id: tranId,
+    val_id: valId,
+    amount,
+    store_amount: amount,
+    currency: 'BDT',
+    bank_tran_id: `BANK-${tranId}`,
+    card_type: 'BKASH-BKash',
+    card_no: '',
+    card_brand: 'MOBILEBANKING',
+    currency_type: 'BDT',
+    currency_amount: amount,
+    currency_rate: '1.0000',
+    risk_level: '0',
+    risk_title: 'Safe',
+    APIConnect: 'DONE',
   }
 }
 

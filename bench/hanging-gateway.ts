@@ -20,14 +20,24 @@ export const hangingGateway: Bench = {
     const silent = createServer((socket) => socket.on('error', () => {}).resume()).listen(0, '127.0.0.1')
     await new Promise((done) => silent.once('listening', done))
     const gateway = `http://127.0.0.1:${(silent.address() as AddressInfo).port}`
-    const site = await openSite({ NODE_ENV: 'production', DEMO: 'true', SSLCOMMERZ_BASE_URL: gateway, SSLCOMMERZ_STORE_ID: 'bench', SSLCOMMERZ_STORE_PASSWORD: 'bench' })
+    const site = await openSite({
+      NODE_ENV: 'production',
+      DEMO: 'true',
+      SSLCOMMERZ_BASE_URL: gateway,
+      SSLCOMMERZ_STORE_ID: 'bench',
+      SSLCOMMERZ_STORE_PASSWORD: 'bench',
+    })
     const client = new pg.Client({ connectionString: databaseUrl(site.dataDir) })
     try {
       await client.connect()
       await fillCustomers(client, VISITOR)
       const answers: number[] = []
-      const watched = await watchVisitor(site, VISITOR, () => Promise.all(Array.from({ length: BUYERS }, (_, n) => insist(site.url, n + 1, answers))))
-      say(`${answers.length} calls to pay were answered, ${answers.filter((status) => status === 502).length} of them with 502`)
+      const watched = await watchVisitor(site, VISITOR, () =>
+        Promise.all(Array.from({ length: BUYERS }, (_, n) => insist(site.url, n + 1, answers))),
+      )
+      say(
+        `${answers.length} calls to pay were answered, ${answers.filter((status) => status === 502).length} of them with 502`,
+      )
       return judge(say, watched) && answers.every((status) => status === 502)
     } finally {
       await client.end()
@@ -38,10 +48,17 @@ export const hangingGateway: Bench = {
 }
 
 async function insist(url: string, customer: number, answers: number[]): Promise<void> {
-  const headers = { authorization: `Bearer ${tokenOf(customer)}`, 'content-type': 'application/json', 'idempotency-key': randomUUID() }
-  const post = (path: string, body: object) => fetch(`${url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
+  const headers = {
+    authorization: `Bearer ${tokenOf(customer)}`,
+    'content-type': 'application/json',
+    'idempotency-key': randomUUID(),
+  }
+  const post = (path: string, body: object) =>
+    fetch(`${url}/api${path}`, { method: 'POST', headers, body: JSON.stringify(body) })
   const placed = await post('/sales', firstOrder(customer, dhakaDay(new Date())))
   answers.push(placed.status)
-  const { data: { id } } = await placed.json() as { data: { id: number } }
+  const {
+    data: { id },
+  } = (await placed.json()) as { data: { id: number } }
   for (let turn = 0; turn < 2; turn++) answers.push((await post(`/sales/${id}/pay`, {})).status)
 }

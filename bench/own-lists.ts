@@ -30,7 +30,9 @@ export const ownLists = ({ what, asked, fill }: Lists): Bench => ({
       const few = await measureAll(`${site.url}/api`, asked, FEW / ORDERS_EACH)
       await fill(client, MANY)
       const many = await measureAll(`${site.url}/api`, asked, MANY / ORDERS_EACH)
-      return Object.keys(asked).map((name) => judge(say, name, few[name] ?? NaN, many[name] ?? NaN)).every(Boolean)
+      return Object.keys(asked)
+        .map((name) => judge(say, name, few[name] ?? NaN, many[name] ?? NaN))
+        .every(Boolean)
     } finally {
       await client.end()
       await site.stop()
@@ -39,7 +41,9 @@ export const ownLists = ({ what, asked, fill }: Lists): Bench => ({
 })
 
 function judge(say: (line: string) => void, name: string, few: number, many: number): boolean {
-  say(`${name}: ${few.toFixed(2)} ms and ${many.toFixed(2)} ms; ratio ${(many / few).toFixed(2)}, at most ${MOST} wanted`)
+  say(
+    `${name}: ${few.toFixed(2)} ms and ${many.toFixed(2)} ms; ratio ${(many / few).toFixed(2)}, at most ${MOST} wanted`,
+  )
   return many / few <= MOST
 }
 
@@ -62,7 +66,15 @@ async function measureAll(api: string, asked: Asked, customers: number): Promise
 function read(agent: Agent, url: string, token: string): Promise<void> {
   return new Promise((resolve, reject) => {
     request(url, { agent, headers: { authorization: `Bearer ${token}` } }, (answer) => {
-      text(answer).then((words) => (words.includes('"invoice_number"') ? resolve() : reject(new Error(`${url} answered ${answer.statusCode}: ${words.slice(0, 200)}`))), reject)
-    }).once('error', reject).end()
+      text(answer).then(
+        (words) =>
+          words.includes('"invoice_number"')
+            ? resolve()
+            : reject(new Error(`${url} answered ${answer.statusCode}: ${words.slice(0, 200)}`)),
+        reject,
+      )
+    })
+      .once('error', reject)
+      .end()
   })
 }

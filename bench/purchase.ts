@@ -25,7 +25,11 @@ const purchaseOf = (what: Bought): Bench => ({
   async run(say) {
     const gateway = await openProgram('gateway-stub.ts')
     const site = await openSite({
-      NODE_ENV: 'production', DEMO: 'true', SSLCOMMERZ_BASE_URL: gateway.url, SSLCOMMERZ_STORE_ID: 'bench', SSLCOMMERZ_STORE_PASSWORD: 'bench',
+      NODE_ENV: 'production',
+      DEMO: 'true',
+      SSLCOMMERZ_BASE_URL: gateway.url,
+      SSLCOMMERZ_STORE_ID: 'bench',
+      SSLCOMMERZ_STORE_PASSWORD: 'bench',
     })
     const database = databaseUrl(site.dataDir)
     const bare = await openProgram('bare-shop.ts', [database, gateway.url])
@@ -51,11 +55,19 @@ const purchaseOf = (what: Bought): Bench => ({
 export const ticketPurchase = purchaseOf('sales')
 export const membershipPurchase = purchaseOf('subscriptions')
 
-async function takeTurns(say: (line: string) => void, what: Bought, [site, bare]: [Shop, Shop], postgres: number): Promise<[Figures, Figures]> {
+async function takeTurns(
+  say: (line: string) => void,
+  what: Bought,
+  [site, bare]: [Shop, Shop],
+  postgres: number,
+): Promise<[Figures, Figures]> {
   const [ours, theirs]: [Figures[], Figures[]] = [[], []]
   for (let round = 0; round <= ROUNDS; round++) {
     const first = 1 + 2 * round * ORDERS
-    const [one, other] = [await measureShop(site, { what, first }, postgres), await measureShop(bare, { what, first: first + ORDERS }, postgres)]
+    const [one, other] = [
+      await measureShop(site, { what, first }, postgres),
+      await measureShop(bare, { what, first: first + ORDERS }, postgres),
+    ]
     // The first round warms both up.
     if (round === 0) continue
     say(`round ${round}: ours ${show(one)}; bare ${show(other)}`)
@@ -65,11 +77,19 @@ async function takeTurns(say: (line: string) => void, what: Bought, [site, bare]
   return [middle(ours), middle(theirs)]
 }
 
-async function measureShop({ url, pid }: Shop, bought: { what: Bought; first: number }, postgres: number): Promise<Figures> {
+async function measureShop(
+  { url, pid }: Shop,
+  bought: { what: Bought; first: number },
+  postgres: number,
+): Promise<Figures> {
   const [began, server, database] = [performance.now(), cpuOf(pid), cpuOfPostgres(postgres)]
   await buyAll(url, { ...bought, buyers: BUYERS, count: ORDERS })
   const seconds = (performance.now() - began) / 1000
-  return { perSecond: ORDERS / seconds, server: (cpuOf(pid) - server) / ORDERS, database: (cpuOfPostgres(postgres) - database) / ORDERS }
+  return {
+    perSecond: ORDERS / seconds,
+    server: (cpuOf(pid) - server) / ORDERS,
+    database: (cpuOfPostgres(postgres) - database) / ORDERS,
+  }
 }
 
 const middle = (all: Figures[]): Figures => ({
@@ -83,21 +103,30 @@ const show = ({ perSecond, server, database }: Figures): string =>
 
 /** A fast shop that loses orders is no shop. */
 async function expectAllPaid(client: pg.Client): Promise<void> {
-  const { rows: [{ lost }] } = await client.query(`select count(*) as lost from payment_attempts where status <> 'paid'`)
+  const {
+    rows: [{ lost }],
+  } = await client.query(`select count(*) as lost from payment_attempts where status <> 'paid'`)
   if (Number(lost) > 0) throw new Error(`${lost} orders were not paid.`)
 }
 
-const cpuRatio = (ours: Figures, theirs: Figures): number => (ours.server + ours.database) / (theirs.server + theirs.database)
+const cpuRatio = (ours: Figures, theirs: Figures): number =>
+  (ours.server + ours.database) / (theirs.server + theirs.database)
 
 function judge(say: (line: string) => void, ours: Figures, theirs: Figures): boolean {
   const speed = ours.perSecond / theirs.perSecond
   const cpu = cpuRatio(ours, theirs)
   say(`median: ours ${show(ours)}; bare ${show(theirs)}`)
-  say(`speed ${speed.toFixed(2)} of the bare shop’s, at least ${LEAST_SPEED} wanted; CPU ${cpu.toFixed(2)} times, at most ${MOST_CPU} wanted`)
+  say(
+    `speed ${speed.toFixed(2)} of the bare shop’s, at least ${LEAST_SPEED} wanted; CPU ${cpu.toFixed(2)} times, at most ${MOST_CPU} wanted`,
+  )
   return speed >= LEAST_SPEED && cpu <= MOST_CPU
 }
 
 function comparePeers(say: (line: string) => void, ours: Figures, theirs: Figures): void {
   const cpu = cpuRatio(ours, theirs)
-  say(`others against a bare shop: ${Object.entries(PEERS).map(([name, times]) => `${name} about ${times} times its CPU, ${Math.round(times / cpu)} times ours`).join('; ')}`)
+  say(
+    `others against a bare shop: ${Object.entries(PEERS)
+      .map(([name, times]) => `${name} about ${times} times its CPU, ${Math.round(times / cpu)} times ours`)
+      .join('; ')}`,
+  )
 }

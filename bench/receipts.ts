@@ -8,7 +8,9 @@ import type { Bench } from './measure.ts'
 const TIMES = 20
 const MOST_MS = 50
 
-const long = aReceipt({ riders: Array.from({ length: 300 }, (_, n) => ({ name: `শ্রেয়া Rahman ${n}`, age: 5, type: 'Kid Play' })) })
+const long = aReceipt({
+  riders: Array.from({ length: 300 }, (_, n) => ({ name: `শ্রেয়া Rahman ${n}`, age: 5, type: 'Kid Play' })),
+})
 
 /** The longest that anybody else would have waited while these were drawn. */
 async function longestWait(draw: () => Promise<unknown>): Promise<number> {
@@ -29,7 +31,9 @@ export const longReceipts: Bench = {
   async run(say) {
     const draw = createDrawing()
     const apart = await longestWait(() => draw(long, 'customer 1'))
-    say(`in a thread of their own ${apart.toFixed(0)} ms, at most ${MOST_MS} wanted; in the thread that answers it would be ${(await longestWait(() => makeReceipt(long))).toFixed(0)} ms`)
+    say(
+      `in a thread of their own ${apart.toFixed(0)} ms, at most ${MOST_MS} wanted; in the thread that answers it would be ${(await longestWait(() => makeReceipt(long))).toFixed(0)} ms`,
+    )
     return apart <= MOST_MS
   },
 }

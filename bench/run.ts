@@ -12,7 +12,18 @@ import { thousandBuyers } from './thousand-buyers.ts'
 import { worstCustomer } from './worst-customer.ts'
 
 const benches: Bench[] = [
-  cachedPage, identity, ticketPurchase, membershipPurchase, saleLists, subscriptionLists, thousandBuyers, databaseStopped, nextStart, longReceipts, worstCustomer, hangingGateway,
+  cachedPage,
+  identity,
+  ticketPurchase,
+  membershipPurchase,
+  saleLists,
+  subscriptionLists,
+  thousandBuyers,
+  databaseStopped,
+  nextStart,
+  longReceipts,
+  worstCustomer,
+  hangingGateway,
 ]
 
 let good = true

@@ -38,12 +38,16 @@ export const thousandBuyers: Bench = {
 /** A busy shop may say "not now"; the same order is then sent again, under the same key. */
 async function buy(url: string, customer: number): Promise<void> {
   const body = JSON.stringify(firstOrder(customer, dhakaDay(new Date())))
-  const headers = { authorization: `Bearer ${tokenOf(customer)}`, 'content-type': 'application/json', 'idempotency-key': randomUUID() }
+  const headers = {
+    authorization: `Bearer ${tokenOf(customer)}`,
+    'content-type': 'application/json',
+    'idempotency-key': randomUUID(),
+  }
   for (;;) {
     const answer = await fetch(`${url}/api/sales`, { method: 'POST', headers, body })
     if (answer.status === 502 || answer.status === 503) continue
     if (answer.status !== 201) throw new Error(`An order was answered with ${answer.status}: ${await answer.text()}`)
-    const { ssl_data } = await answer.json() as { ssl_data: { data: string } }
+    const { ssl_data } = (await answer.json()) as { ssl_data: { data: string } }
     return void (await payAsCustomer(ssl_data.data, { outcome: OUTCOMES[customer % OUTCOMES.length] }))
   }
 }
@@ -60,7 +64,9 @@ async function untilNoticed(client: pg.Client): Promise<void> {
 }
 
 async function compareBooks(client: pg.Client, say: (line: string) => void): Promise<boolean> {
-  const { rows: [books] } = await client.query(`select
+  const {
+    rows: [books],
+  } = await client.query(`select
     (select count(*)::int from orders) as orders,
     (select sum(last)::int from invoice_counters) as numbers,
     (select count(*)::int from orders where paid > 0) as paid,
@@ -69,8 +75,19 @@ async function compareBooks(client: pg.Client, say: (line: string) => void): Pro
     (select sum(amount)::text from sandbox.sessions where status = 'paid') as gateway,
     (select count(*)::int from stray_money) as stray,
     (select count(*)::int from outbox where kind = 'sale-paid') as messages`)
-  const wanted = Math.round((BUYERS * OUTCOMES.filter((outcome) => outcome === 'pay' || outcome === 'stay').length) / OUTCOMES.length)
-  say(`${books.orders} orders, ${books.paid} paid (${wanted} wanted), ${books.stray} stray; poisha in orders ${books.sales}, attempts ${books.attempts}, gateway ${books.gateway}; ${books.messages} messages`)
-  return books.orders === BUYERS && books.numbers === BUYERS && books.paid === wanted && books.messages === wanted
-    && books.sales === books.attempts && books.attempts === books.gateway && books.stray === 0
+  const wanted = Math.round(
+    (BUYERS * OUTCOMES.filter((outcome) => outcome === 'pay' || outcome === 'stay').length) / OUTCOMES.length,
+  )
+  say(
+    `${books.orders} orders, ${books.paid} paid (${wanted} wanted), ${books.stray} stray; poisha in orders ${books.sales}, attempts ${books.attempts}, gateway ${books.gateway}; ${books.messages} messages`,
+  )
+  return (
+    books.orders === BUYERS &&
+    books.numbers === BUYERS &&
+    books.paid === wanted &&
+    books.messages === wanted &&
+    books.sales === books.attempts &&
+    books.attempts === books.gateway &&
+    books.stray === 0
+  )
 }

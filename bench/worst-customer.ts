@@ -33,7 +33,12 @@ export const worstCustomer: Bench = {
       const call = callerOf(agent, site.url, tally)
       const attack = await prepareAttack(call)
       const watched = await watchVisitor(site, VISITOR, () => attackFor(SECONDS, attack))
-      say([...tally].toSorted().map(([what, times]) => `${what} ×${times}`).join(', '))
+      say(
+        [...tally]
+          .toSorted()
+          .map(([what, times]) => `${what} ×${times}`)
+          .join(', '),
+      )
       const broken = [...tally.keys()].some((what) => / (0|500)$/.test(what))
       return judge(say, watched) && !broken
     } finally {
@@ -47,12 +52,22 @@ export const worstCustomer: Bench = {
 async function fillHistory(client: pg.Client): Promise<void> {
   // Filling is not what is measured: references are right by construction and need no look-up each.
   await client.query('set session_replication_role = replica')
-  await client.query(`insert into orders (kind, customer_id, invoice_number, sale_date, subtotal, vat_rate_bp, vat_amount, total, paid, paid_at, code, created_at)
+  await client.query(
+    `insert into orders (kind, customer_id, invoice_number, sale_date, subtotal, vat_rate_bp, vat_amount, total, paid, paid_at, code, created_at)
     select 'sale', $2, 'INV-20250101-' || lpad(n::text, 7, '0'), date '2025-01-01', 125000, 750, 9375, 134375, 134375, now(), 'T-' || n, now() - interval '2 days'
-    from generate_series(1, $1::int) n`, [ORDERS, WORST])
-  await client.query(`insert into sales (order_id, branch_id, booking_date) select id, 1, date '2025-01-08' from orders order by id`)
-  await client.query(`insert into sale_details (sale_id, product_id, name, qty, price) select id, 2, 'Kid Play', 50, 55000 from sales`)
-  await client.query(`insert into sale_riders (sale_id, name, age, type) select id, 'Rider রাফি ' || r, 5, 'Kid Play' from sales, generate_series(1, $1::int) r`, [RIDERS])
+    from generate_series(1, $1::int) n`,
+    [ORDERS, WORST],
+  )
+  await client.query(
+    `insert into sales (order_id, branch_id, booking_date) select id, 1, date '2025-01-08' from orders order by id`,
+  )
+  await client.query(
+    `insert into sale_details (sale_id, product_id, name, qty, price) select id, 2, 'Kid Play', 50, 55000 from sales`,
+  )
+  await client.query(
+    `insert into sale_riders (sale_id, name, age, type) select id, 'Rider রাফি ' || r, 5, 'Kid Play' from sales, generate_series(1, $1::int) r`,
+    [RIDERS],
+  )
   await client.query(`insert into payment_attempts (tran_id, order_id, amount, status, val_id, settled_at, next_check_at)
     select 'BENCH-' || lpad(id::text, 8, '0'), id, 134375, 'paid', 'VAL-' || id, now(), null from orders`)
   await client.query('set session_replication_role = origin')
@@ -60,24 +75,34 @@ async function fillHistory(client: pg.Client): Promise<void> {
 }
 
 /** Counts each answer by what was asked and its status; 0 is none, because the connection broke. */
-const callerOf = (agent: Agent, site: string, tally: Map<string, number>): Caller => ({ method = 'GET', path, body = '', headers = {} }) =>
-  new Promise((resolve) => {
-    const name = `${method} ${path.replace(/\?.*|[^/]*\.pdf/, '').replace(/\d+/, 'n')}`
-    const end = (status: number, bytes: Buffer) => {
-      tally.set(`${name} ${status}`, (tally.get(`${name} ${status}`) ?? 0) + 1)
-      resolve({ status, body: bytes })
-    }
-    const sent = { authorization: `Bearer ${tokenOf(WORST)}`, ...headers, ...(body && { 'content-length': String(Buffer.byteLength(body)) }) }
-    const broken = () => end(0, Buffer.alloc(0))
-    request(site + path, { agent, method, headers: sent }, (answer) => {
-      buffer(answer).then((bytes) => end(answer.statusCode ?? 0, bytes), broken)
-    }).once('error', broken).end(body)
-  })
+const callerOf =
+  (agent: Agent, site: string, tally: Map<string, number>): Caller =>
+  ({ method = 'GET', path, body = '', headers = {} }) =>
+    new Promise((resolve) => {
+      const name = `${method} ${path.replace(/\?.*|[^/]*\.pdf/, '').replace(/\d+/, 'n')}`
+      const end = (status: number, bytes: Buffer) => {
+        tally.set(`${name} ${status}`, (tally.get(`${name} ${status}`) ?? 0) + 1)
+        resolve({ status, body: bytes })
+      }
+      const sent = {
+        authorization: `Bearer ${tokenOf(WORST)}`,
+        ...headers,
+        ...(body && { 'content-length': String(Buffer.byteLength(body)) }),
+      }
+      const broken = () => end(0, Buffer.alloc(0))
+      request(site + path, { agent, method, headers: sent }, (answer) => {
+        buffer(answer).then((bytes) => end(answer.statusCode ?? 0, bytes), broken)
+      })
+        .once('error', broken)
+        .end(body)
+    })
 
 type Attack = { workers: number; step: (n: number) => Promise<Answer> }
 
 async function prepareAttack(call: Caller): Promise<Attack[]> {
-  const { data } = JSON.parse((await call({ path: '/api/sales?per_page=150' })).body.toString()) as { data: { id: number; invoice_url: string }[] }
+  const { data } = JSON.parse((await call({ path: '/api/sales?per_page=150' })).body.toString()) as {
+    data: { id: number; invoice_url: string }[]
+  }
   const receipts = data.map(({ invoice_url }) => new URL(invoice_url).pathname)
   const picture = profileWith(await photo())
   const order = JSON.stringify(largestOrder())
@@ -87,7 +112,11 @@ async function prepareAttack(call: Caller): Promise<Attack[]> {
     { workers: 20, step: (n) => call({ path: receipts[n % receipts.length] ?? '' }) },
     { workers: 5, step: () => call({ method: 'POST', path: '/api/update-profile', ...picture }) },
     { workers: 10, step: () => call({ method: 'POST', path: '/api/sales', headers: json, body: order }) },
-    { workers: 5, step: (n) => call({ method: 'POST', path: `/api/sales/${data[n % data.length]?.id}/pay`, headers: json, body: '{}' }) },
+    {
+      workers: 5,
+      step: (n) =>
+        call({ method: 'POST', path: `/api/sales/${data[n % data.length]?.id}/pay`, headers: json, body: '{}' }),
+    },
     { workers: 5, step: (n) => call({ path: `/api/sales?search=${n % 100}&per_page=150` }) },
   ]
 }
@@ -106,18 +135,40 @@ async function attackFor(seconds: number, attacks: Attack[]): Promise<void> {
 }
 
 const largestOrder = () => ({
-  customer_id: WORST, branch_id: 1, sale_date: dhakaDay(new Date()), booking_date: dhakaDay(new Date()), payment_method: 'SSL',
-  details: [{ product_id: 2, qty: 50, note: 'x'.repeat(200) }, { product_id: 4, qty: 50, note: '' }],
+  customer_id: WORST,
+  branch_id: 1,
+  sale_date: dhakaDay(new Date()),
+  booking_date: dhakaDay(new Date()),
+  payment_method: 'SSL',
+  details: [
+    { product_id: 2, qty: 50, note: 'x'.repeat(200) },
+    { product_id: 4, qty: 50, note: '' },
+  ],
   riding_users: Array.from({ length: 50 }, (_, n) => ({ name: `Rider ${n}`, age: 5, type: 'Kid Play' })),
 })
 
 /** As large as a phone's camera makes it and the form takes it. */
 const photo = (): Promise<Buffer> =>
-  sharp({ create: { width: 4000, height: 3000, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 20 } } }).jpeg({ quality: 50 }).toBuffer()
+  sharp({
+    create: {
+      width: 4000,
+      height: 3000,
+      channels: 3,
+      background: '#888',
+      noise: { type: 'gaussian', mean: 128, sigma: 20 },
+    },
+  })
+    .jpeg({ quality: 50 })
+    .toBuffer()
 
 function profileWith(image: Buffer): Pick<Call, 'headers' | 'body'> {
-  const field = (name: string, value: string) => `--edge\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
+  const field = (name: string, value: string) =>
+    `--edge\r\ncontent-disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`
   const texts = field('name', 'Worst') + field('spouse_name', 'Worst') + field('email', '') + field('heared_by', '')
-  const file = '--edge\r\ncontent-disposition: form-data; name="image"; filename="photo.jpg"\r\ncontent-type: image/jpeg\r\n\r\n'
-  return { headers: { 'content-type': 'multipart/form-data; boundary=edge' }, body: Buffer.concat([Buffer.from(texts + file), image, Buffer.from('\r\n--edge--\r\n')]) }
+  const file =
+    '--edge\r\ncontent-disposition: form-data; name="image"; filename="photo.jpg"\r\ncontent-type: image/jpeg\r\n\r\n'
+  return {
+    headers: { 'content-type': 'multipart/form-data; boundary=edge' },
+    body: Buffer.concat([Buffer.from(texts + file), image, Buffer.from('\r\n--edge--\r\n')]),
+  }
 }

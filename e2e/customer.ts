@@ -13,7 +13,9 @@ export async function makeCustomer({ phone = newPhone(), name = '' } = {}): Prom
   const token = randomBytes(32).toString('base64url')
   const client = new pg.Client({ connectionString: process.env['SITE_DATABASE_URL'] })
   await client.connect()
-  const { rows: [made] } = await client.query<{ id: number }>(
+  const {
+    rows: [made],
+  } = await client.query<{ id: number }>(
     'with made as (insert into customers (phone, name) values ($1, $2) returning id), t as (insert into tokens (hash, customer_id) select $3, id from made) select id from made',
     [phone, name, hash('sha256', token)],
   )
@@ -23,9 +25,12 @@ export async function makeCustomer({ phone = newPhone(), name = '' } = {}): Prom
 
 /** From its first page on, this browser is signed in, until it signs out. */
 export async function signInAs(page: Page, { token }: Pick<Customer, 'token'>): Promise<void> {
-  await page.addInitScript(([key = '', value = '']) => {
-    if (sessionStorage.getItem('signed in once')) return
-    sessionStorage.setItem('signed in once', 'yes')
-    localStorage.setItem(key, value)
-  }, [TOKEN_KEY, token])
+  await page.addInitScript(
+    ([key = '', value = '']) => {
+      if (sessionStorage.getItem('signed in once')) return
+      sessionStorage.setItem('signed in once', 'yes')
+      localStorage.setItem(key, value)
+    },
+    [TOKEN_KEY, token],
+  )
 }

@@ -53,7 +53,16 @@ export async function giveMemberships({ id }: Customer, memberships: Given[]): P
   const made: number[] = []
   for (const [at, { name, from, to, riders = [], expired = false }] of memberships.entries()) {
     const invoice = `INV-20250101-${String(id * 100 + at).padStart(5, '0')}`
-    const { rows } = await client.query<{ id: number }>(insert, [id, invoice, today, day(from), day(to), name, riders, expired])
+    const { rows } = await client.query<{ id: number }>(insert, [
+      id,
+      invoice,
+      today,
+      day(from),
+      day(to),
+      name,
+      riders,
+      expired,
+    ])
     made.push(rows[0]?.id ?? 0)
   }
   await client.end()

@@ -52,7 +52,10 @@ function teller(change: Centre['change'], demo: Facts): Centre['tell'] {
     const columns = row.map(([name]) => name)
     const values = columns.map((_, n) => `$${n + 1}`)
     const taken = columns.map((name) => `${name} = excluded.${name}`)
-    return change(`insert into business_info (${columns}) values (${values}) on conflict (id) do update set ${taken}`, row.map(([, value]) => value))
+    return change(
+      `insert into business_info (${columns}) values (${values}) on conflict (id) do update set ${taken}`,
+      row.map(([, value]) => value),
+    )
   }
 }
 

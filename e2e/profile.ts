@@ -29,7 +29,12 @@ export function profileForm(page: Page) {
   const form = page.getByRole('form', { name: 'My Profile' })
   const child = (number: number) => {
     const row = form.getByRole('group', { name: `Child ${number}` })
-    return { row, name: row.getByLabel('Child name'), age: row.getByLabel('Age'), remove: row.getByRole('button', { name: 'Remove' }) }
+    return {
+      row,
+      name: row.getByLabel('Child name'),
+      age: row.getByLabel('Age'),
+      remove: row.getByRole('button', { name: 'Remove' }),
+    }
   }
   return {
     form,

@@ -45,7 +45,10 @@ export async function comeFromCrowdedNetwork(page: Page): Promise<void> {
   const address = `198.51.${randomInt(256)}.${randomInt(256)}`
   const client = new pg.Client({ connectionString: process.env['SITE_DATABASE_URL'] })
   await client.connect()
-  await client.query(`insert into limit_events ("limit", subject) select 'code sent to address', $1 from generate_series(1, 30)`, [address])
+  await client.query(
+    `insert into limit_events ("limit", subject) select 'code sent to address', $1 from generate_series(1, 30)`,
+    [address],
+  )
   await client.end()
   await page.setExtraHTTPHeaders({ 'x-forwarded-for': address })
 }

@@ -16,7 +16,11 @@ class Noise {
 
   listen(page: Page, origin: string): void {
     const hear = (line: string): number => this.heard.push(line)
-    page.on('console', (message) => ['warning', 'error'].includes(message.type()) && hear(`console ${message.type()}: ${message.text()}`))
+    page.on(
+      'console',
+      (message) =>
+        ['warning', 'error'].includes(message.type()) && hear(`console ${message.type()}: ${message.text()}`),
+    )
     page.on('pageerror', (error) => hear(`uncaught: ${error.message}`))
     page.on('response', (answer) => answer.status() >= 400 && hear(`answer ${answer.status()}: ${answer.url()}`))
     page.on('request', (request) => isForeign(request.url(), origin) && hear(`foreign host: ${request.url()}`))
@@ -50,7 +54,9 @@ export const test = base.extend<Visitor>({
   visit: async ({ page }, use) =>
     use(async (path) => {
       const answer = await page.goto(path)
-      await page.waitForFunction(() => Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')))
+      await page.waitForFunction(() =>
+        Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+      )
       if (!answer) throw new Error(`${path} was not answered.`)
       return answer
     }),

@@ -8,14 +8,25 @@ const isOurs = (path: string): boolean => isIn(path, 'contract', 'server', 'sand
 const isTables = (path: string): boolean => /^server\/.*\/([\w-]+-)?tables\.ts$/.test(path)
 const isQueries = (path: string): boolean => /^server\/.*\/([\w-]+-)?queries\.ts$/.test(path)
 const isRoutes = (path: string): boolean => /^server\/.*\/([\w-]+-)?routes\.ts$/.test(path)
-const isLoose = (path: string): boolean => /^web\/[^/]+$/.test(path) && !/^web\/(entry-(client|server)\.tsx?|vite\.config\.ts)$/.test(path)
+const isLoose = (path: string): boolean =>
+  /^web\/[^/]+$/.test(path) && !/^web\/(entry-(client|server)\.tsx?|vite\.config\.ts)$/.test(path)
 const featureOf = (path: string): string | undefined => /^web\/features\/([\w-]+)/.exec(path)?.[1]
-const isOtherFeature = (from: string, to: string): boolean => isIn(from, 'web/features') && isIn(to, 'web/features') && featureOf(from) !== featureOf(to)
+const isOtherFeature = (from: string, to: string): boolean =>
+  isIn(from, 'web/features') && isIn(to, 'web/features') && featureOf(from) !== featureOf(to)
 const isLowest = (path: string): boolean => ['orders', 'session'].includes(featureOf(path) ?? '')
 
 /** What every app with a screen may need: no word of it is about what the centre sells. */
-const withoutBusiness = ['page.ts', 'rules/characters.ts', 'rules/dates.ts', 'rules/paging.ts', 'rules/pastel.ts', 'rules/week.ts', 'rules/weekday.ts', 'schemas/paging.ts', 'schemas/picture.ts']
-  .map((file) => `contract/${file}`)
+const withoutBusiness = [
+  'page.ts',
+  'rules/characters.ts',
+  'rules/dates.ts',
+  'rules/paging.ts',
+  'rules/pastel.ts',
+  'rules/week.ts',
+  'rules/weekday.ts',
+  'schemas/paging.ts',
+  'schemas/picture.ts',
+].map((file) => `contract/${file}`)
 
 /** Which domains a domain may know. The tables of all of them may refer to each other. */
 const domains: Record<string, string[]> = {
@@ -30,7 +41,18 @@ const domains: Record<string, string[]> = {
   subscriptions: ['orders', 'catalogue', 'customers', 'notifications', 'pictures'],
   receipts: ['orders', 'payments', 'content', 'customers', 'pictures'],
   privacy: ['receipts', 'orders', 'payments', 'content', 'customers', 'notifications', 'pictures'],
-  staff: ['receipts', 'sales', 'subscriptions', 'orders', 'payments', 'content', 'catalogue', 'customers', 'notifications', 'pictures'],
+  staff: [
+    'receipts',
+    'sales',
+    'subscriptions',
+    'orders',
+    'payments',
+    'content',
+    'catalogue',
+    'customers',
+    'notifications',
+    'pictures',
+  ],
   pages: [],
 }
 const domainOf = (path: string): string | undefined =>
@@ -47,11 +69,13 @@ export const arrows: Arrow[] = [
   },
   {
     says: 'web and ui never import server, nor it them; what all need is contract.',
-    breaks: ({ from, to }) => (isIn(from, 'web', 'ui') && isIn(to, 'server')) || (isIn(from, 'server') && isIn(to, 'web', 'ui')),
+    breaks: ({ from, to }) =>
+      (isIn(from, 'web', 'ui') && isIn(to, 'server')) || (isIn(from, 'server') && isIn(to, 'web', 'ui')),
   },
   {
     says: 'web and ui take only types from contract/schemas, so that zod stays out of the browser.',
-    breaks: ({ from, to, typeOnly }) => isIn(from, 'web', 'ui') && (isIn(to, 'contract/schemas') || to === 'npm:zod') && !typeOnly,
+    breaks: ({ from, to, typeOnly }) =>
+      isIn(from, 'web', 'ui') && (isIn(to, 'contract/schemas') || to === 'npm:zod') && !typeOnly,
   },
   {
     says: 'ui knows no app that uses it.',
@@ -61,10 +85,7 @@ export const arrows: Arrow[] = [
     says: 'ui knows no business: of contract only days, colours, pictures and the pages of a list or a site.',
     breaks: ({ from, to }) => isIn(from, 'ui') && isIn(to, 'contract') && !withoutBusiness.includes(to),
   },
-  {
-    says: 'only entries stand at the root of web.',
-    breaks: ({ from, to }) => isLoose(from) || isLoose(to),
-  },
+  { says: 'only entries stand at the root of web.', breaks: ({ from, to }) => isLoose(from) || isLoose(to) },
   {
     says: 'app stands above screens and features: they do not import it, not even its types.',
     breaks: ({ from, to }) => isIn(to, 'web/app') && isIn(from, 'web/screens', 'web/features', 'web/api'),
@@ -100,18 +121,24 @@ export const arrows: Arrow[] = [
   {
     says: 'only deps.ts imports integrations; everyone else is handed a port.',
     breaks: ({ from, to }) =>
-      isIn(to, 'server/integrations') && !isIn(from, 'server/integrations', 'server/testing', 'sandbox-gateway') && from !== 'server/deps.ts',
+      isIn(to, 'server/integrations') &&
+      !isIn(from, 'server/integrations', 'server/testing', 'sandbox-gateway') &&
+      from !== 'server/deps.ts',
   },
   {
     says: 'only deps.ts and the choice of a gateway import the sandbox gateway: production does without it.',
     breaks: ({ from, to }) =>
-      isIn(to, 'sandbox-gateway') && !isIn(from, 'sandbox-gateway', 'server/testing')
-      && !['server/deps.ts', 'server/integrations/choose-gateway.ts'].includes(from),
+      isIn(to, 'sandbox-gateway') &&
+      !isIn(from, 'sandbox-gateway', 'server/testing') &&
+      !['server/deps.ts', 'server/integrations/choose-gateway.ts'].includes(from),
   },
   {
     says: 'the sandbox gateway knows contract, db, the clock and how SSLCOMMERZ writes things: nothing of the shop.',
     breaks: ({ from, to }) =>
-      isIn(from, 'sandbox-gateway') && isOurs(to) && !isIn(to, 'sandbox-gateway', 'contract', 'server/db', 'server/integrations/sslcommerz') && to !== 'server/clock.ts',
+      isIn(from, 'sandbox-gateway') &&
+      isOurs(to) &&
+      !isIn(to, 'sandbox-gateway', 'contract', 'server/db', 'server/integrations/sslcommerz') &&
+      to !== 'server/clock.ts',
   },
   {
     says: 'a domain declares what it needs: only the roots know deps.ts.',
@@ -123,11 +150,13 @@ export const arrows: Arrow[] = [
   },
   {
     says: 'queries import no verb of their domain, only tables, other queries and types.',
-    breaks: ({ from, to, typeOnly }) => isQueries(from) && domainOf(to) === domainOf(from) && !typeOnly && !isTables(to) && !isQueries(to),
+    breaks: ({ from, to, typeOnly }) =>
+      isQueries(from) && domainOf(to) === domainOf(from) && !typeOnly && !isTables(to) && !isQueries(to),
   },
   {
     says: 'tables import only tables, the columns that db shares, and contract.',
-    breaks: ({ from, to }) => isTables(from) && isOurs(to) && !isTables(to) && to !== 'server/db/columns.ts' && !isIn(to, 'contract'),
+    breaks: ({ from, to }) =>
+      isTables(from) && isOurs(to) && !isTables(to) && to !== 'server/db/columns.ts' && !isIn(to, 'contract'),
   },
   {
     says: 'this domain may not know that one (see the table of domains in scripts/arrows.ts).',

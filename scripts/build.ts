@@ -6,15 +6,32 @@ import { precompress } from './precompress.ts'
 const root = join(import.meta.dirname, '..')
 const stampFile = join(root, 'dist', 'built-from')
 const config = join(root, 'packages', 'web', 'vite.config.ts')
-const sources = ['packages/web', 'packages/ui', 'packages/contract', 'scripts/build.ts', 'scripts/precompress.ts', 'package.json', 'package-lock.json']
+const sources = [
+  'packages/web',
+  'packages/ui',
+  'packages/contract',
+  'scripts/build.ts',
+  'scripts/precompress.ts',
+  'package.json',
+  'package-lock.json',
+]
 
 const filesIn = (path: string): string[] =>
-  statSync(join(root, path)).isFile() ? [path] : readdirSync(join(root, path)).sort().flatMap((name) => filesIn(`${path}/${name}`))
+  statSync(join(root, path)).isFile()
+    ? [path]
+    : readdirSync(join(root, path))
+        .sort()
+        .flatMap((name) => filesIn(`${path}/${name}`))
 
 /** The build is the same as long as everything it is made from is. */
 function stampOf(paths: string[]): string {
   const hash = createHash('sha256')
-  for (const file of paths.flatMap(filesIn)) hash.update(file).update('\0').update(readFileSync(join(root, file))).update('\0')
+  for (const file of paths.flatMap(filesIn))
+    hash
+      .update(file)
+      .update('\0')
+      .update(readFileSync(join(root, file)))
+      .update('\0')
   return hash.digest('hex')
 }
 

@@ -4,7 +4,9 @@ import { brokenArrows } from './arrows.ts'
 import { readImports } from './read-imports.ts'
 
 const root = join(import.meta.dirname, '..')
-const files = globSync('packages/**/*.{ts,tsx}', { cwd: root }).map((file) => file.replaceAll('\\', '/')).sort()
+const files = globSync('packages/**/*.{ts,tsx}', { cwd: root })
+  .map((file) => file.replaceAll('\\', '/'))
+  .sort()
 
 const broken = files.flatMap((file) =>
   readImports(file, readFileSync(join(root, file), 'utf8')).flatMap((one) =>

@@ -3,7 +3,10 @@ import { existsSync, readFileSync } from 'node:fs'
 
 export const succeeds = (command: string, args: string[]): boolean =>
   // The run level of a machine under repair: no service of a package is started.
-  spawnSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'], env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' } }).status === 0
+  spawnSync(command, args, {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' },
+  }).status === 0
 
 const isDebian = (): boolean =>
   existsSync('/etc/os-release') && /^ID="?debian"?$/m.test(readFileSync('/etc/os-release', 'utf8'))

@@ -12,7 +12,8 @@ export function freezeDatabase(dataDir: string): { thaw(): void } {
 }
 
 const childrenOf = (parent: number): number[] =>
-  execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).split('\n')
+  execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' })
+    .split('\n')
     .map((line) => line.trim().split(/\s+/).map(Number))
     .flatMap(([pid = 0, ppid]) => (ppid === parent ? [pid] : []))
 

@@ -5,7 +5,11 @@ import { giveUp, onWindows, root, run } from './run-program.mjs'
 const modules = join(root, 'node_modules')
 
 /** The package that holds Node for this machine, as the registry names it. */
-const nodePackage = [process.platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node', onWindows ? 'win' : process.platform, process.arch].join('-')
+const nodePackage = [
+  process.platform === 'darwin' && process.arch === 'arm64' ? 'node-bin' : 'node',
+  onWindows ? 'win' : process.platform,
+  process.arch,
+].join('-')
 const ownNode = join(modules, nodePackage, 'bin', onWindows ? 'node.exe' : 'node')
 const LEAST_NODE = 24
 
@@ -13,7 +17,9 @@ const LEAST_NODE = 24
 export function projectNode() {
   if (existsSync(ownNode)) return ownNode
   if (Number(process.versions.node.split('.')[0]) >= LEAST_NODE) return process.execPath
-  return giveUp(`There is no Node ${LEAST_NODE} for this machine (${nodePackage}): is omit=optional set in your npm configuration? Otherwise please install Node ${LEAST_NODE} yourself.`)
+  return giveUp(
+    `There is no Node ${LEAST_NODE} for this machine (${nodePackage}): is omit=optional set in your npm configuration? Otherwise please install Node ${LEAST_NODE} yourself.`,
+  )
 }
 
 /** Installs what package-lock.json names, unless it is all there; `tools` adds what only checking and testing need. */
@@ -35,7 +41,9 @@ function isInstalled(tools) {
   const isNeeded = ([path, entry]) => path !== '' && !entry.optional && !entry.devOptional && (tools || !entry.dev)
   return (
     (existsSync(ownNode) || !wanted[`node_modules/${nodePackage}`]) &&
-    Object.entries(wanted).filter(isNeeded).every(([path, { version }]) => there[path]?.version === version) &&
+    Object.entries(wanted)
+      .filter(isNeeded)
+      .every(([path, { version }]) => there[path]?.version === version) &&
     Object.values(there).every(fitsThisMachine)
   )
 }
@@ -47,4 +55,7 @@ const fitsThisMachine = ({ os = process.platform, cpu = process.arch }) =>
 
 /** npm must not run on the Node that it is about to delete. */
 const pathWithoutOurBinaries = () =>
-  (process.env.PATH ?? '').split(delimiter).filter((folder) => !resolve(folder).startsWith(modules)).join(delimiter)
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => !resolve(folder).startsWith(modules))
+    .join(delimiter)

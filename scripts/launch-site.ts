@@ -36,7 +36,9 @@ export async function launch(variables: Variables): Promise<Launched> {
   })
   let said = ''
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (said += chunk))
-  const ended = new Promise<number | NodeJS.Signals | null>((done) => child.once('close', (code, signal) => done(code ?? signal)))
+  const ended = new Promise<number | NodeJS.Signals | null>((done) =>
+    child.once('close', (code, signal) => done(code ?? signal)),
+  )
   return { url, pid: child.pid ?? 0, said: () => said, ended, kill: (signal) => void child.kill(signal) }
 }
 
@@ -49,7 +51,11 @@ export async function untilOpen(launched: Launched): Promise<void> {
   }
 }
 
-const isOpen = (url: string): Promise<boolean> => fetch(`${url}/api/health`).then((answer) => answer.ok, () => false)
+const isOpen = (url: string): Promise<boolean> =>
+  fetch(`${url}/api/health`).then(
+    (answer) => answer.ok,
+    () => false,
+  )
 
 /** A data folder that is gone with `remove`; pictures that were encoded before are found in it. */
 export function makeDataFolder(): { dataDir: string; remove: () => void } {
@@ -62,10 +68,14 @@ export function makeDataFolder(): { dataDir: string; remove: () => void } {
 
 export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject).listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('There is no free port.'))))
-    })
+    const probe = createServer()
+      .once('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const address = probe.address()
+        probe.close(() =>
+          address && typeof address === 'object' ? resolve(address.port) : reject(new Error('There is no free port.')),
+        )
+      })
   })
 }
 

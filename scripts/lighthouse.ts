@@ -14,9 +14,12 @@ type Scores = Record<keyof typeof targets, number> & { shift: number; complaints
 /** Lighthouse's own defaults: a phone on simulated slow 4G. */
 async function visit(url: string, port: number): Promise<Scores> {
   const result = (await lighthouse(url, { port, logLevel: 'error', onlyCategories: Object.keys(targets) }))?.lhr
-  if (!result || result.runtimeError) throw new Error(`Lighthouse could not visit ${url}: ${result?.runtimeError?.message ?? 'no result'}`)
+  if (!result || result.runtimeError)
+    throw new Error(`Lighthouse could not visit ${url}: ${result?.runtimeError?.message ?? 'no result'}`)
   const score = (name: keyof typeof targets): number => Math.round((result.categories[name]?.score ?? 0) * 100)
-  const failed = Object.values(result.audits).filter((audit) => audit.scoreDisplayMode === 'binary' && audit.score === 0)
+  const failed = Object.values(result.audits).filter(
+    (audit) => audit.scoreDisplayMode === 'binary' && audit.score === 0,
+  )
   return {
     performance: score('performance'),
     accessibility: score('accessibility'),
@@ -38,10 +41,13 @@ async function middleOf(url: string, port: number): Promise<Scores> {
 }
 
 const reaches = (scores: Scores): boolean =>
-  Object.entries(targets).every(([name, least]) => scores[name as keyof typeof targets] >= least) && scores.shift < MOST_SHIFT
+  Object.entries(targets).every(([name, least]) => scores[name as keyof typeof targets] >= least) &&
+  scores.shift < MOST_SHIFT
 
 function tell(route: string, { complaints, ...scores }: Scores): void {
-  const figures = Object.entries(scores).map(([name, value]) => `${name} ${name === 'shift' ? value.toFixed(3) : value}`)
+  const figures = Object.entries(scores).map(
+    ([name, value]) => `${name} ${name === 'shift' ? value.toFixed(3) : value}`,
+  )
   console.log(`${route.padEnd(26)} ${figures.join(', ')}`)
   for (const complaint of complaints) console.log(`  ${complaint}`)
 }
@@ -49,7 +55,12 @@ function tell(route: string, { complaints, ...scores }: Scores): void {
 const site = await openSite({ NODE_ENV: 'production', DEMO: 'true' })
 const chrome = await launchChrome({
   chromePath: findBrowser(),
-  chromeFlags: ['--headless=new', '--no-first-run', '--disable-gpu', ...(process.getuid?.() === 0 ? ['--no-sandbox'] : [])],
+  chromeFlags: [
+    '--headless=new',
+    '--no-first-run',
+    '--disable-gpu',
+    ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
+  ],
 })
 try {
   let good = true

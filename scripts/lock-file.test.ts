@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
 
-type Entry = { version?: string; integrity?: string; resolved?: string; hasInstallScript?: boolean; optionalDependencies?: Record<string, string> }
+type Entry = {
+  version?: string
+  integrity?: string
+  resolved?: string
+  hasInstallScript?: boolean
+  optionalDependencies?: Record<string, string>
+}
 const read = (file: string): unknown => JSON.parse(readFileSync(file, 'utf8'))
 const { packages } = read('package-lock.json') as { packages: Record<string, Entry> }
 const nameOf = (path: string): string => path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length)
@@ -22,7 +28,9 @@ it('when a package is installed, it is the one whose hash is written down, from 
 
 it('when packages are installed, no script fetches anything past the lock file: Node itself is one of them', () => {
   const { allowScripts } = read('package.json') as { allowScripts: Record<string, boolean> }
-  const withScript = new Set(installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path)))
+  const withScript = new Set(
+    installed.filter(([, { hasInstallScript }]) => hasInstallScript).map(([path]) => nameOf(path)),
+  )
   expect([...withScript].filter((name) => name === 'node' || name.startsWith('node-'))).toEqual([])
   expect(Object.keys(allowScripts).filter((name) => !withScript.has(name))).toEqual([])
   const platforms = installed.filter(([path]) => /^node-(bin-)?(linux|darwin|win)-(x64|arm64)$/.test(nameOf(path)))

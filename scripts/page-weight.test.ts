@@ -13,13 +13,20 @@ const manifest: Manifest = {
 const tenEach = () => 10
 
 it('when modules share an import, it is counted once, and other routes not at all', () => {
-  expect(scriptsOf(manifest, ['src/home.tsx'])).toEqual(
-    ['assets/card.js', 'assets/entry.js', 'assets/home.js', 'assets/react.js', 'assets/shared.js'],
-  )
+  expect(scriptsOf(manifest, ['src/home.tsx'])).toEqual([
+    'assets/card.js',
+    'assets/entry.js',
+    'assets/home.js',
+    'assets/react.js',
+    'assets/shared.js',
+  ])
 })
 
 it('when a page weighs exactly its budget, it fits', () => {
-  expect(weigh(manifest, { path: '/', modules: ['src/home.tsx'], limit: 50 }, tenEach)).toMatchObject({ bytes: 50, fits: true })
+  expect(weigh(manifest, { path: '/', modules: ['src/home.tsx'], limit: 50 }, tenEach)).toMatchObject({
+    bytes: 50,
+    fits: true,
+  })
 })
 
 it('when a page weighs one byte more than its budget, it does not fit', () => {

@@ -1,4 +1,7 @@
-export type Manifest = Record<string, { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[] }>
+export type Manifest = Record<
+  string,
+  { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[] }
+>
 
 export type Budget = { path: string; modules: string[]; limit: number }
 

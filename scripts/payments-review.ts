@@ -29,7 +29,9 @@ function ownDatabase({ dataDir }: Config): string {
   try {
     return databaseUrl(dataDir)
   } catch {
-    throw new SetupError(`The embedded database in ${dataDir} is not running. Start the site first (npm start), or set DATABASE_URL.`)
+    throw new SetupError(
+      `The embedded database in ${dataDir} is not running. Start the site first (npm start), or set DATABASE_URL.`,
+    )
   }
 }
 

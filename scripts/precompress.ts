@@ -15,7 +15,9 @@ export async function precompress(folder: string): Promise<void> {
 
 async function compressFile(file: string): Promise<void> {
   const bytes = await readFile(file)
-  const brotli = toBrotli(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } })
+  const brotli = toBrotli(bytes, {
+    params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length },
+  })
   await writeFile(`${file}.br`, await brotli)
   await writeFile(`${file}.gz`, await toGzip(bytes, { level: 9 }))
 }

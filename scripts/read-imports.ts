@@ -5,10 +5,15 @@ import type { Import } from './arrows.ts'
 export function readImports(path: string, source: string): Import[] {
   const from = roomOf(path)
   const found: Import[] = []
-  const add = (specifier: string, typeOnly: boolean): number => found.push({ from, to: targetOf(path, specifier), typeOnly })
+  const add = (specifier: string, typeOnly: boolean): number =>
+    found.push({ from, to: targetOf(path, specifier), typeOnly })
   new Visitor({
     ImportDeclaration: ({ source: { value }, importKind, specifiers }) =>
-      add(value, importKind === 'type' || (specifiers.length > 0 && specifiers.every((each) => 'importKind' in each && each.importKind === 'type'))),
+      add(
+        value,
+        importKind === 'type' ||
+          (specifiers.length > 0 && specifiers.every((each) => 'importKind' in each && each.importKind === 'type')),
+      ),
     ExportNamedDeclaration: ({ source: module, exportKind }) => module && add(module.value, exportKind === 'type'),
     ExportAllDeclaration: ({ source: { value }, exportKind }) => add(value, exportKind === 'type'),
     ImportExpression: ({ source: module }) => module.type === 'Literal' && add(String(module.value), false),

@@ -6,7 +6,13 @@ import { toPoisha, toTaka } from '../packages/contract/src/rules/money.ts'
 import { nextOpenDay } from '../packages/contract/src/rules/next-open-day.ts'
 import { bookingProblem } from '../packages/contract/src/rules/purchase.ts'
 import { quote, sumOf, toBasisPoints } from '../packages/contract/src/rules/quote.ts'
-import { paymentStatus, subscriptionListWord, subscriptionStatus, subscriptionWord, ticketStatus } from '../packages/contract/src/rules/status.ts'
+import {
+  paymentStatus,
+  subscriptionListWord,
+  subscriptionStatus,
+  subscriptionWord,
+  ticketStatus,
+} from '../packages/contract/src/rules/status.ts'
 import { periodFrom, startAfter } from '../packages/contract/src/rules/validity.ts'
 
 const text = readFileSync(join(import.meta.dirname, '..', 'docs', 'rules.md'), 'utf8')
@@ -14,15 +20,25 @@ const text = readFileSync(join(import.meta.dirname, '..', 'docs', 'rules.md'), '
 /** The rows of the table whose first row begins like this. */
 function table(head: string): string[][] {
   const lines = text.slice(text.indexOf(`| ${head}`)).split('\n')
-  const rows = lines.slice(2, lines.findIndex((line) => !line.startsWith('|')))
-  return rows.map((line) => line.slice(1, -1).split('|').map((cell) => cell.trim()))
+  const rows = lines.slice(
+    2,
+    lines.findIndex((line) => !line.startsWith('|')),
+  )
+  return rows.map((line) =>
+    line
+      .slice(1, -1)
+      .split('|')
+      .map((cell) => cell.trim()),
+  )
 }
 
 const orNull = (cell = ''): string | null => (cell === '–' ? null : cell)
 const exact = (poisha: number): string => toTaka(poisha).toFixed(2)
 
 const linesOf = (cell = '') =>
-  (orNull(cell)?.split(', ') ?? []).map((line) => line.split(' × ').map(Number)).map(([qty = 0, price = 0]) => ({ qty, price: toPoisha(price) }))
+  (orNull(cell)?.split(', ') ?? [])
+    .map((line) => line.split(' × ').map(Number))
+    .map(([qty = 0, price = 0]) => ({ qty, price: toPoisha(price) }))
 
 it.each(table('Lines'))('when %s is sold at %s %% VAT, it comes to %s + %s = %s', (lines, rate, ...amounts) => {
   const { subtotal, vatAmount, grandTotal } = quote(linesOf(lines), toBasisPoints(Number(rate)))
@@ -37,25 +53,40 @@ it.each(table('Today'))('when it is %s, a visit on %s may be booked: %s', (today
   expect(bookingProblem(day ?? '', today ?? '') === null ? 'yes' : 'no').toBe(may)
 })
 
-it.each(table('Confirmed on'))('when money for a day that is over is confirmed on %s and the hours are %s, the visit is on %s', (day = '', hours, visit) => {
-  expect(nextOpenDay(day, orNull(hours))).toBe(visit)
-})
+it.each(table('Confirmed on'))(
+  'when money for a day that is over is confirmed on %s and the hours are %s, the visit is on %s',
+  (day = '', hours, visit) => {
+    expect(nextOpenDay(day, orNull(hours))).toBe(visit)
+  },
+)
 
 it.each(table('Instant'))('when it is %s, it is %s in Dhaka', (instant, day) => {
   expect(dhakaDay(new Date(instant ?? ''))).toBe(day)
 })
 
-it.each(table('Paid | Due'))('when %s is paid, %s due and %s scanned, the order is %s and the ticket %s', (paid, due, by, payment, ticket) => {
-  const sale = { paid: Number(paid), due: Number(due), scanned_by: orNull(by) }
-  expect([paymentStatus(sale), ticketStatus(sale)]).toEqual([payment, ticket])
-})
+it.each(table('Paid | Due'))(
+  'when %s is paid, %s due and %s scanned, the order is %s and the ticket %s',
+  (paid, due, by, payment, ticket) => {
+    const sale = { paid: Number(paid), due: Number(due), scanned_by: orNull(by) }
+    expect([paymentStatus(sale), ticketStatus(sale)]).toEqual([payment, ticket])
+  },
+)
 
-it.each(table('Paid on'))('when a membership is paid on %s and one runs until %s, for %s months it is %s to %s', (paidOn = '', until, month, start, end) => {
-  expect(periodFrom(startAfter(paidOn, orNull(until)), Number(month))).toEqual({ start, end })
-})
+it.each(table('Paid on'))(
+  'when a membership is paid on %s and one runs until %s, for %s months it is %s to %s',
+  (paidOn = '', until, month, start, end) => {
+    expect(periodFrom(startAfter(paidOn, orNull(until)), Number(month))).toEqual({ start, end })
+  },
+)
 
-it.each(table('Paid | Given up'))('when a membership is paid: %s, given up: %s, from %s to %s, on %s its status is %s', (...cells) => {
-  const [paid, givenUp, start, end, today = '', status, detail, list] = cells
-  const number = subscriptionStatus({ paid: paid === 'yes', given_up: givenUp === 'yes', start: orNull(start), end: orNull(end) }, today)
-  expect([String(number), subscriptionWord(number), subscriptionListWord(number)]).toEqual([status, detail, list])
-})
+it.each(table('Paid | Given up'))(
+  'when a membership is paid: %s, given up: %s, from %s to %s, on %s its status is %s',
+  (...cells) => {
+    const [paid, givenUp, start, end, today = '', status, detail, list] = cells
+    const number = subscriptionStatus(
+      { paid: paid === 'yes', given_up: givenUp === 'yes', start: orNull(start), end: orNull(end) },
+      today,
+    )
+    expect([String(number), subscriptionWord(number), subscriptionListWord(number)]).toEqual([status, detail, list])
+  },
+)

@@ -7,7 +7,10 @@ const followParent = new URL('follow-parent.mjs', import.meta.url).href
 
 /** Runs a script with the project's own Node, whatever Node the machine has; answers its exit code. */
 export const runNode = (args, environment = {}) =>
-  run(projectNode(), ['--import', followParent, ...args], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'], env: { ...environment, ...process.env } })
+  run(projectNode(), ['--import', followParent, ...args], {
+    stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    env: { ...environment, ...process.env },
+  })
 
 /** With bounds on its memory: on a large machine both V8 and the C library would rather grow than tidy up. */
 export function runServer() {

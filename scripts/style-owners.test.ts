@@ -1,12 +1,23 @@
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { expect, it } from 'vitest'
-import { breakpointsIn, breakpointsOf, ownerOf, selectorsOf, sharedNames, type Sheet, unnamedSizes } from './style-owners.ts'
+import {
+  breakpointsIn,
+  breakpointsOf,
+  ownerOf,
+  selectorsOf,
+  sharedNames,
+  type Sheet,
+  unnamedSizes,
+} from './style-owners.ts'
 
 const root = join(import.meta.dirname, '..')
 const read = (path: string): Sheet => ({ path, text: readFileSync(join(root, path), 'utf8') })
 const BREAKPOINTS = 'packages/ui/src/styles/breakpoints.css'
-const sheets = globSync('packages/*/src/**/*.css', { cwd: root }).map((path) => path.replaceAll('\\', '/')).sort().map(read)
+const sheets = globSync('packages/*/src/**/*.css', { cwd: root })
+  .map((path) => path.replaceAll('\\', '/'))
+  .sort()
+  .map(read)
 const parts = sheets.filter(({ path }) => path !== BREAKPOINTS)
 
 it('when all style sheets are read, no class and no keyframes are styled in two of them', () => {
@@ -15,8 +26,13 @@ it('when all style sheets are read, no class and no keyframes are styled in two 
 })
 
 it('when a part is styled, it is styled by a class: bare elements belong to the base styles', () => {
-  const bare = parts.filter(({ path }) => !path.includes('/styles/'))
-    .flatMap(({ path, text }) => selectorsOf(text).filter((selector) => ownerOf(selector) === null && selector !== ':root').map((selector) => `${path}: ${selector}`))
+  const bare = parts
+    .filter(({ path }) => !path.includes('/styles/'))
+    .flatMap(({ path, text }) =>
+      selectorsOf(text)
+        .filter((selector) => ownerOf(selector) === null && selector !== ':root')
+        .map((selector) => `${path}: ${selector}`),
+    )
   expect(bare).toEqual([])
 })
 
@@ -33,7 +49,12 @@ it.each([
   ['a part of the other from outside', '.dark .card { color: red }', '.dark { top: 0 }', '.dark'],
   ['the same keyframes', '@keyframes turn { from { top: 0 } }', '@keyframes turn { to { top: 0 } }', '@keyframes turn'],
 ])('when two sheets style %s, that is found', (_, one, other, name) => {
-  expect([...sharedNames([{ path: 'one', text: one }, { path: 'other', text: other }])]).toEqual([[name, ['one', 'other']]])
+  expect([
+    ...sharedNames([
+      { path: 'one', text: one },
+      { path: 'other', text: other },
+    ]),
+  ]).toEqual([[name, ['one', 'other']]])
 })
 
 it.each([
@@ -42,11 +63,17 @@ it.each([
   ['together with its own', '.cart.line { color: red }'],
   ['on a page that has its own', '.page:has(.cart) .line { color: red }'],
 ])('when a sheet changes a part of another %s, that is meant', (_, text) => {
-  expect(sharedNames([{ path: 'line', text: '.line { top: 0 }' }, { path: 'cart', text }])).toEqual(new Map())
+  expect(
+    sharedNames([
+      { path: 'line', text: '.line { top: 0 }' },
+      { path: 'cart', text },
+    ]),
+  ).toEqual(new Map())
 })
 
 it('when a sheet asks for a size or a name, both are found', () => {
-  const text = '@media (min-width: 700px) and (--tablet) { .a { top: 0 } } @media (prefers-reduced-motion: reduce) { .a { top: 0 } }'
+  const text =
+    '@media (min-width: 700px) and (--tablet) { .a { top: 0 } } @media (prefers-reduced-motion: reduce) { .a { top: 0 } }'
   expect(unnamedSizes(text)).toEqual(['(min-width: 700px)'])
   expect(breakpointsIn(text)).toEqual(['--tablet'])
 })

@@ -6,7 +6,10 @@ const isSelector = (prelude: string): boolean => !prelude.startsWith('@') && !/^
 
 export function selectorsOf(text: string): string[] {
   const preludes = [...withoutComments(text).matchAll(/([^{};]+)\{/g)].map(([, prelude = '']) => prelude.trim())
-  return preludes.filter(isSelector).flatMap(splitList).map((selector) => selector.trim())
+  return preludes
+    .filter(isSelector)
+    .flatMap(splitList)
+    .map((selector) => selector.trim())
 }
 
 /** At the commas between selectors, not at those inside `:is(…)`. */
@@ -30,18 +33,25 @@ export const ownerOf = (selector: string): string | null =>
 /** What is styled in more than one sheet, and where: by name of the class, or of the keyframes. */
 export function sharedNames(sheets: Sheet[]): Map<string, string[]> {
   const places = new Map<string, string[]>()
-  for (const { path, text } of sheets) for (const name of new Set(namesIn(text))) places.set(name, [...(places.get(name) ?? []), path])
+  for (const { path, text } of sheets)
+    for (const name of new Set(namesIn(text))) places.set(name, [...(places.get(name) ?? []), path])
   return new Map([...places].filter(([, paths]) => paths.length > 1))
 }
 
 const namesIn = (text: string): string[] => [
-  ...selectorsOf(text).flatMap((selector) => ownerOf(selector) ?? []).map((name) => `.${name}`),
+  ...selectorsOf(text)
+    .flatMap((selector) => ownerOf(selector) ?? [])
+    .map((name) => `.${name}`),
   ...[...withoutComments(text).matchAll(/@keyframes\s+([\w-]+)/g)].map(([, name = '']) => `@keyframes ${name}`),
 ]
 
-const queriesIn = (text: string): string[] => [...withoutComments(text).matchAll(/@media([^{]*)\{/g)].map(([, query = '']) => query)
+const queriesIn = (text: string): string[] =>
+  [...withoutComments(text).matchAll(/@media([^{]*)\{/g)].map(([, query = '']) => query)
 
-export const unnamedSizes = (text: string): string[] => queriesIn(text).flatMap((query) => query.match(/\([^()]*(?:width|height)[^()]*\)/g) ?? [])
+export const unnamedSizes = (text: string): string[] =>
+  queriesIn(text).flatMap((query) => query.match(/\([^()]*(?:width|height)[^()]*\)/g) ?? [])
 
-export const breakpointsIn = (text: string): string[] => queriesIn(text).flatMap((query) => query.match(/--[\w-]+/g) ?? [])
-export const breakpointsOf = (text: string): string[] => [...text.matchAll(/@custom-media (--[\w-]+)/g)].map(([, name = '']) => name)
+export const breakpointsIn = (text: string): string[] =>
+  queriesIn(text).flatMap((query) => query.match(/--[\w-]+/g) ?? [])
+export const breakpointsOf = (text: string): string[] =>
+  [...text.matchAll(/@custom-media (--[\w-]+)/g)].map(([, name = '']) => name)

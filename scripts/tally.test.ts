@@ -19,7 +19,11 @@ it('when nothing was skipped, the closing line does not speak of it', () => {
 })
 
 it('when two steps are added, each number is', () => {
-  expect(plus({ passed: 1, failed: 2, skipped: 3 }, { passed: 10, failed: 20, skipped: 30 })).toEqual({ passed: 11, failed: 22, skipped: 33 })
+  expect(plus({ passed: 1, failed: 2, skipped: 3 }, { passed: 10, failed: 20, skipped: 30 })).toEqual({
+    passed: 11,
+    failed: 22,
+    skipped: 33,
+  })
   expect(plus(nothing, nothing)).toEqual(nothing)
 })
 

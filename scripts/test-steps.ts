@@ -12,6 +12,7 @@ export type Step = {
 
 export const testSteps = (reports: string): Step[] => [
   { name: 'Types', command: ['tsc', '--noEmit', '-p', '.'], stops: true },
+  { name: 'Format', command: ['oxfmt', '--check'], stops: true },
   { name: 'Lint', command: ['oxlint', '--deny-warnings'], stops: true },
   { name: 'Import arrows', command: ['node', 'scripts/check-arrows.ts'], stops: true },
   { ...vitest('Unit tests', 'unit', reports), stops: true },

@@ -7,7 +7,11 @@ import { expect, test } from '../visitor.ts'
 
 const { step } = test
 
-const groupsOf = (page: Page): Locator => page.getByRole('main').getByRole('button', { expanded: true }).or(page.getByRole('main').getByRole('button', { expanded: false }))
+const groupsOf = (page: Page): Locator =>
+  page
+    .getByRole('main')
+    .getByRole('button', { expanded: true })
+    .or(page.getByRole('main').getByRole('button', { expanded: false }))
 const openOnes = (page: Page): Locator => page.getByRole('main').getByRole('button', { expanded: true })
 
 type Group = (typeof demoServices)[number]
@@ -20,7 +24,9 @@ async function expectGroups(page: Page, title: string, groups: Group[]): Promise
   for (const [at, { title: group, cards }] of groups.entries()) {
     if (at > 0) await groupsOf(page).nth(at).click()
     await expect(openOnes(page)).toHaveText([group])
-    await expect(page.getByRole('main').getByRole('listitem').filter({ visible: true }).getByRole('heading')).toHaveText(cards.map((card) => card.title))
+    await expect(
+      page.getByRole('main').getByRole('listitem').filter({ visible: true }).getByRole('heading'),
+    ).toHaveText(cards.map((card) => card.title))
     for (const { description } of cards) await expect(page.getByText(description, { exact: true })).toBeVisible()
   }
 }
@@ -39,14 +45,20 @@ async function expectKeysToWork(page: Page): Promise<void> {
   await expect(openOnes(page)).toHaveCount(0)
 }
 
-test('when the services open, one group after the other tells all its cards, and at most one is open', async ({ page, visit }) => {
+test('when the services open, one group after the other tells all its cards, and at most one is open', async ({
+  page,
+  visit,
+}) => {
   await visit('/services')
   await step('the groups', () => expectGroups(page, 'Services', demoServices))
   await step('the keyboard', () => expectKeysToWork(page))
   await step('when all are closed, axe finds nothing', () => expectNoViolations(page))
 })
 
-test('when a parent asks who we are, the about page tells it before the rides, group by group', async ({ page, visit }) => {
+test('when a parent asks who we are, the about page tells it before the rides, group by group', async ({
+  page,
+  visit,
+}) => {
   await visit('/about')
   await expect(page.getByRole('main').getByText(demoBusiness.decription)).toBeVisible()
   const rows = page.getByRole('main').getByRole('article')

@@ -1,15 +1,29 @@
 import { expect, test } from '../visitor.ts'
 
 const { step } = test
-const destinations = ['/services', '/gallery', '/', '/tickets', '/package-and-offers', '/about', '/fun-rides', '/contact']
+const destinations = [
+  '/services',
+  '/gallery',
+  '/',
+  '/tickets',
+  '/package-and-offers',
+  '/about',
+  '/fun-rides',
+  '/contact',
+]
 
-test('when a thumb uses the bar, it shows four places and More, opens the menu, and marks where it is', async ({ page, visit }) => {
+test('when a thumb uses the bar, it shows four places and More, opens the menu, and marks where it is', async ({
+  page,
+  visit,
+}) => {
   await visit('/')
   const bar = page.getByRole('navigation', { name: 'Bottom bar' })
   const more = bar.getByRole('button', { name: 'More' })
 
   await step('all eight destinations are links in one navigation', async () => {
-    const hrefs = await bar.getByRole('link', { includeHidden: true }).evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
+    const hrefs = await bar
+      .getByRole('link', { includeHidden: true })
+      .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
     expect(hrefs.toSorted()).toEqual(destinations.toSorted())
   })
 
@@ -24,7 +38,8 @@ test('when a thumb uses the bar, it shows four places and More, opens the menu, 
   await step('the menu opens, has the focus, and Escape gives it back', async () => {
     await more.tap()
     await expect(more).toHaveAttribute('aria-expanded', 'true')
-    for (const name of ['Services', 'gallery', 'about', 'Contact']) await expect(bar.getByRole('link', { name })).toBeVisible()
+    for (const name of ['Services', 'gallery', 'about', 'Contact'])
+      await expect(bar.getByRole('link', { name })).toBeVisible()
     await expect(bar.getByRole('link', { name: 'Services' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(bar.getByRole('link', { name: 'Services' })).toBeHidden()

@@ -2,38 +2,50 @@ import { demoRides } from '../../packages/server/src/demo/content/rides.ts'
 import { builtFile } from '../built-files.ts'
 import { expect, test } from '../visitor.ts'
 
-test('when the API is down while the page comes alive, the page stays as the server drew it', { tag: '@any-size' }, async ({ page, visit, noise }) => {
-  noise.expect(/ERR_FAILED/)
-  await page.route('**/api/**', (route) => route.abort())
-  for (const path of ['/', '/fun-rides']) {
-    await visit(path)
-    await expect(page.getByRole('article').first()).toBeVisible()
-    await expect(page.getByRole('alert')).toHaveCount(0)
-  }
-})
+test(
+  'when the API is down while the page comes alive, the page stays as the server drew it',
+  { tag: '@any-size' },
+  async ({ page, visit, noise }) => {
+    noise.expect(/ERR_FAILED/)
+    await page.route('**/api/**', (route) => route.abort())
+    for (const path of ['/', '/fun-rides']) {
+      await visit(path)
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await expect(page.getByRole('alert')).toHaveCount(0)
+    }
+  },
+)
 
-test('when a picture is broken, its place keeps its words and the page its shape', { tag: '@any-size' }, async ({ page, visit, noise }) => {
-  noise.expect(/ERR_FAILED/)
-  await page.route('**/media/**', (route) => route.abort())
-  await visit('/fun-rides')
-  const { name = '', alt = '' } = demoRides[0] ?? {}
-  const card = page.getByRole('article').filter({ hasText: name })
-  const picture = card.getByRole('img', { name: alt })
-  await expect(picture).toBeVisible()
-  await expect(picture).not.toHaveJSProperty('tagName', 'IMG')
-  expect((await card.boundingBox())?.height).toBeGreaterThan(150)
-  await expect(page.getByRole('banner').getByText('Dolna')).toBeVisible()
-})
+test(
+  'when a picture is broken, its place keeps its words and the page its shape',
+  { tag: '@any-size' },
+  async ({ page, visit, noise }) => {
+    noise.expect(/ERR_FAILED/)
+    await page.route('**/media/**', (route) => route.abort())
+    await visit('/fun-rides')
+    const { name = '', alt = '' } = demoRides[0] ?? {}
+    const card = page.getByRole('article').filter({ hasText: name })
+    const picture = card.getByRole('img', { name: alt })
+    await expect(picture).toBeVisible()
+    await expect(picture).not.toHaveJSProperty('tagName', 'IMG')
+    expect((await card.boundingBox())?.height).toBeGreaterThan(150)
+    await expect(page.getByRole('banner').getByText('Dolna')).toBeVisible()
+  },
+)
 
 for (const path of ['/no-such-page', '/fun-rides/7', '/a/b/c?page=2', '/%E0%A6%A6%E0%A7%8B']) {
   const tag = path === '/no-such-page' ? [] : '@any-size'
-  test(`when ${path} is opened, a page says that it is not there and leads on`, { tag }, async ({ page, visit, noise }) => {
-    noise.expect(/404/)
-    expect((await visit(path)).status()).toBe(404)
-    await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
-    await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
-    await expect(page).toHaveURL('/')
-  })
+  test(
+    `when ${path} is opened, a page says that it is not there and leads on`,
+    { tag },
+    async ({ page, visit, noise }) => {
+      noise.expect(/404/)
+      expect((await visit(path)).status()).toBe(404)
+      await expect(page.getByRole('heading', { level: 1, name: 'Page not found' })).toBeVisible()
+      await page.getByRole('main').getByRole('link', { name: 'Home' }).click()
+      await expect(page).toHaveURL('/')
+    },
+  )
 }
 
 test('when the address is broken, the answer is still something to read', { tag: '@any-size' }, async ({ request }) => {
@@ -45,7 +57,11 @@ test('when the address is broken, the answer is still something to read', { tag:
   }
 })
 
-test('when the code of a screen is late, its link stays pressed; when it cannot be loaded, the error screen says what to do and a reload recovers', async ({ page, visit, noise }) => {
+test('when the code of a screen is late, its link stays pressed; when it cannot be loaded, the error screen says what to do and a reload recovers', async ({
+  page,
+  visit,
+  noise,
+}) => {
   noise.expect(/ERR_FAILED/, /dynamically imported module/)
   const screen = `**/${builtFile('src/screens/fun-rides.tsx')}`
   const { promise: given, resolve: giveUp } = Promise.withResolvers<void>()

@@ -6,7 +6,8 @@ const { step } = test
 // The clock that a journey has taken over stays with its page, so that each needs a new one.
 test.use({ reuseContext: false, contextOptions: { reducedMotion: 'no-preference' } })
 
-const carousel = (page: Page): Locator => page.getByRole('region', { name: 'Photo Gallery' }).getByRole('group', { name: 'Photo Gallery' })
+const carousel = (page: Page): Locator =>
+  page.getByRole('region', { name: 'Photo Gallery' }).getByRole('group', { name: 'Photo Gallery' })
 const photo = (page: Page, n: number): Locator => carousel(page).getByRole('group', { name: `${n} of 6`, exact: true })
 
 /** Time stands still from here on, and the first photo has just come. */
@@ -29,8 +30,10 @@ async function beginAnew(page: Page): Promise<void> {
   await play(page)
 }
 
-const pause = (page: Page) => page.getByRole('button', { name: 'Pause photos' }).evaluate((button: HTMLElement) => button.click())
-const play = (page: Page) => page.getByRole('button', { name: 'Play photos' }).evaluate((button: HTMLElement) => button.click())
+const pause = (page: Page) =>
+  page.getByRole('button', { name: 'Pause photos' }).evaluate((button: HTMLElement) => button.click())
+const play = (page: Page) =>
+  page.getByRole('button', { name: 'Play photos' }).evaluate((button: HTMLElement) => button.click())
 
 /** A click by program, so that neither pointer nor focus holds the carousel afterwards. */
 async function turn(page: Page, name: string): Promise<void> {
@@ -38,7 +41,10 @@ async function turn(page: Page, name: string): Promise<void> {
   await page.clock.runFor(600)
 }
 
-test('when photos turn, they do so by themselves, by arrow and by hand, and wait for whoever looks at one', async ({ page, visit }) => {
+test('when photos turn, they do so by themselves, by arrow and by hand, and wait for whoever looks at one', async ({
+  page,
+  visit,
+}) => {
   await openAt(page, visit)
 
   await step('untouched, it moves on every three seconds and begins again after the last', async () => {
@@ -120,12 +126,16 @@ async function drag(page: Page, by: number): Promise<void> {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-  test('when motion is unwelcome, it never moves by itself and the arrows still work', { tag: '@any-size' }, async ({ page, visit }) => {
-    await page.clock.install()
-    await visit('/')
-    await page.clock.runFor(12_000)
-    await expect(photo(page, 1)).toBeVisible()
-    await turn(page, 'Next photo')
-    await expect(photo(page, 2)).toBeVisible()
-  })
+  test(
+    'when motion is unwelcome, it never moves by itself and the arrows still work',
+    { tag: '@any-size' },
+    async ({ page, visit }) => {
+      await page.clock.install()
+      await visit('/')
+      await page.clock.runFor(12_000)
+      await expect(photo(page, 1)).toBeVisible()
+      await turn(page, 'Next photo')
+      await expect(photo(page, 2)).toBeVisible()
+    },
+  )
 })

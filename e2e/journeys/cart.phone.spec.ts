@@ -3,15 +3,20 @@ import { followMenu } from '../follow-menu.ts'
 import { expect, test } from '../visitor.ts'
 
 const held = (page: Page): Locator => page.getByRole('list', { name: 'Tickets in your cart' }).getByRole('listitem')
-const add = (page: Page, name: string): Promise<void> => page.getByRole('button', { name: `Add one ${name}`, exact: true }).click()
+const add = (page: Page, name: string): Promise<void> =>
+  page.getByRole('button', { name: `Add one ${name}`, exact: true }).click()
 /** From a document of the site that reads no cart by itself. */
 async function store(page: Page, value: string): Promise<void> {
   await page.goto('/robots.txt')
   await page.evaluate((text) => localStorage.setItem('shop-cart', text), value)
 }
-const stored = (page: Page): Promise<unknown> => page.evaluate(() => JSON.parse(localStorage.getItem('shop-cart') ?? 'null') as unknown)
+const stored = (page: Page): Promise<unknown> =>
+  page.evaluate(() => JSON.parse(localStorage.getItem('shop-cart') ?? 'null') as unknown)
 
-test('when the page is loaded again, and when other pages are visited meanwhile, the cart is still there', async ({ page, visit }) => {
+test('when the page is loaded again, and when other pages are visited meanwhile, the cart is still there', async ({
+  page,
+  visit,
+}) => {
   await visit('/tickets')
   await add(page, 'Kid Play')
   await add(page, 'Toddler Play')
@@ -43,9 +48,21 @@ test('when the site is open in two tabs, both show the same cart', async ({ page
   await expect(other.getByText('Cart cleared')).toHaveCount(0)
 })
 
-const strange = ['{', 'null', '"tickets"', '{"token":"x"}', '[{"id":1,"quantity":1}]', '[{"id":1,"name":"Toddler Play","price":350,"quantity":0.5}]']
+const strange = [
+  '{',
+  'null',
+  '"tickets"',
+  '{"token":"x"}',
+  '[{"id":1,"quantity":1}]',
+  '[{"id":1,"name":"Toddler Play","price":350,"quantity":0.5}]',
+]
 
-test('when the stored cart is broken or not ours, it is logged and the cart is empty and usable', async ({ page, context, visit, noise }) => {
+test('when the stored cart is broken or not ours, it is logged and the cart is empty and usable', async ({
+  page,
+  context,
+  visit,
+  noise,
+}) => {
   noise.expect(/console error: The stored cart/)
   const [first = '', ...others] = strange
   const isLogged = (value: string, times: number) =>
@@ -69,7 +86,13 @@ test('when the stored cart is broken or not ours, it is logged and the cart is e
 
 test('when local storage is closed, the cart works for this visit', async ({ page, visit, noise }) => {
   noise.expect(/console error: Local storage/)
-  await page.addInitScript(() => Object.defineProperty(window, 'localStorage', { get: () => { throw new Error('closed') } }))
+  await page.addInitScript(() =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new Error('closed')
+      },
+    }),
+  )
   await visit('/tickets')
   await add(page, 'Kid Play')
   await expect(held(page)).toHaveText(['1 Kid Play'])

@@ -13,7 +13,11 @@ const widths = { phone: [180, 320, 360, 390], desktop: [320, 700, 1000, 1440] }
 const afterwards = '../ui/src/toast-host.tsx'
 
 for (const path of [...publicPages, '/no-such-page']) {
-  test(`when ${path} is shown, it brings what the size budget counts, axe finds nothing, nothing jumps or scrolls sideways`, async ({ page, visit, noise }, { project }) => {
+  test(`when ${path} is shown, it brings what the size budget counts, axe finds nothing, nothing jumps or scrolls sideways`, async ({
+    page,
+    visit,
+    noise,
+  }, { project }) => {
     noise.expect(/404/)
     await standInForMap(page, noise)
     const scripts = new Set<string>()
@@ -35,7 +39,10 @@ async function expectToFit(page: Page, width: number): Promise<void> {
   await page.setViewportSize({ width, height: 780 })
   const overhang = await page.evaluate(() => {
     window.scrollTo({ left: 1000, behavior: 'instant' })
-    return { scrolled: window.scrollX, wider: document.documentElement.scrollWidth - document.documentElement.clientWidth }
+    return {
+      scrolled: window.scrollX,
+      wider: document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    }
   })
   expect(overhang, `at ${width} px`).toEqual({ scrolled: 0, wider: 0 })
 }

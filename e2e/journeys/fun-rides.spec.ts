@@ -5,7 +5,10 @@ import { expect, test } from '../visitor.ts'
 const names = demoRides.map(({ name }) => name)
 const [firstPage, secondPage] = [names.slice(0, 15), names.slice(15)]
 
-test('when pages are turned, the address, the rides and the ends follow, and back and forward work', async ({ page, visit }) => {
+test('when pages are turned, the address, the rides and the ends follow, and back and forward work', async ({
+  page,
+  visit,
+}) => {
   await visit('/fun-rides')
   const rides = page.getByRole('article').getByRole('heading')
   const pager = page.getByRole('navigation', { name: 'Pages' })
@@ -13,7 +16,8 @@ test('when pages are turned, the address, the rides and the ends follow, and bac
   await test.step('it opens with fifteen rides and the three sections about the centre', async () => {
     await expect(rides).toHaveText(firstPage)
     await expect(page.getByRole('article').first()).toContainText(demoRides[0]?.details ?? '')
-    for (const name of ['What We Offer', 'Our Mission', 'Why Choose']) await expect(page.getByRole('heading', { name })).toBeVisible()
+    for (const name of ['What We Offer', 'Our Mission', 'Why Choose'])
+      await expect(page.getByRole('heading', { name })).toBeVisible()
   })
 
   await expect(pager.getByRole('button', { name: 'Previous' })).toBeDisabled()
@@ -48,11 +52,18 @@ test('when the address names no page, the first page is shown', { tag: '@any-siz
   for (const odd of ['0', 'abc', '-1', '1.5', '', '%00', "1'--"]) {
     const answer = await request.get(`/fun-rides?page=${odd}`)
     expect(answer.status(), odd).toBe(200)
-    expect([...(await answer.text()).matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, name]) => name), odd).toEqual(expect.arrayContaining(firstPage))
+    expect(
+      [...(await answer.text()).matchAll(/<h2[^>]*>([^<]*)<\/h2>/g)].map(([, name]) => name),
+      odd,
+    ).toEqual(expect.arrayContaining(firstPage))
   }
 })
 
-test('when the address names a page past the end, a sentence says so and leads back', async ({ page, visit, noise }) => {
+test('when the address names a page past the end, a sentence says so and leads back', async ({
+  page,
+  visit,
+  noise,
+}) => {
   noise.expect(/404/)
   await visit('/fun-rides?page=99')
   await expect(page.getByText('There is no such page.')).toBeVisible()

@@ -19,7 +19,10 @@ async function expectLarge(page: Page, n: number, of = 15): Promise<void> {
   await expect(large(page).getByRole('img', { name: words[n - 1] })).toBeInViewport({ ratio: 0.9 })
 }
 
-test('when a photo is clicked, it opens larger and closes where it was; pages turn back and forth', async ({ page, visit }) => {
+test('when a photo is clicked, it opens larger and closes where it was; pages turn back and forth', async ({
+  page,
+  visit,
+}) => {
   await visit('/gallery')
   await expect(page.getByRole('heading', { level: 1, name: 'photo gallery' })).toBeVisible()
   await expectPrints(page, firstPage)
@@ -60,7 +63,11 @@ test('when a photo is clicked, it opens larger and closes where it was; pages tu
   })
 })
 
-test('when a page past the end is opened by its address, a sentence says so and leads back', async ({ page, visit, noise }) => {
+test('when a page past the end is opened by its address, a sentence says so and leads back', async ({
+  page,
+  visit,
+  noise,
+}) => {
   noise.expect(/404/)
   expect((await visit('/gallery?page=7')).status()).toBe(404)
   await expect(page.getByText('There is no such page.')).toBeVisible()
@@ -68,12 +75,16 @@ test('when a page past the end is opened by its address, a sentence says so and 
   await expectPrints(page, firstPage)
 })
 
-test('when only keys are used, Enter opens, arrows turn, the focus stays inside, and Escape gives it back', async ({ page, visit }) => {
+test('when only keys are used, Enter opens, arrows turn, the focus stays inside, and Escape gives it back', async ({
+  page,
+  visit,
+}) => {
   expect((await visit('/gallery?page=2')).status()).toBe(200)
   await expectPrints(page, secondPage)
   const print = prints(page).nth(1)
   await print.press('Enter')
-  const shown = (n: number, options = {}) => expect(large(page).getByRole('status')).toContainText(`Photo ${n} of 3`, options)
+  const shown = (n: number, options = {}) =>
+    expect(large(page).getByRole('status')).toContainText(`Photo ${n} of 3`, options)
   await shown(2)
   await expect(async () => {
     await page.keyboard.press('ArrowRight')
@@ -87,7 +98,11 @@ test('when only keys are used, Enter opens, arrows turn, the focus stays inside,
   await shown(1)
   for (let step = 0; step < 8; step++) {
     await page.keyboard.press('Tab')
-    expect(await large(page).evaluate((dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body)).toBe(true)
+    expect(
+      await large(page).evaluate(
+        (dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body,
+      ),
+    ).toBe(true)
   }
   await page.keyboard.press('Escape')
   await expect(large(page)).toHaveCount(0)

@@ -7,7 +7,10 @@ import { walkByKeyboard } from '../walk-by-keyboard.ts'
 
 const { step } = test
 
-test('when a parent opens the site, it tells what there is, when it is open and who is behind it', async ({ page, visit }) => {
+test('when a parent opens the site, it tells what there is, when it is open and who is behind it', async ({
+  page,
+  visit,
+}) => {
   await visit('/')
 
   await step('the banner greets with its text, its picture and FUN MEMBER', async () => {
@@ -30,7 +33,9 @@ test('when a parent opens the site, it tells what there is, when it is open and 
 
   await step('the first six photos are there, and a way to the gallery', async () => {
     const section = page.getByRole('region', { name: 'Photo Gallery' })
-    const words = await section.getByRole('img', { includeHidden: true }).evaluateAll((all) => all.map((photo) => photo.getAttribute('alt')))
+    const words = await section
+      .getByRole('img', { includeHidden: true })
+      .evaluateAll((all) => all.map((photo) => photo.getAttribute('alt')))
     expect(words.filter((alt) => alt !== null)).toEqual(demoGallery.slice(0, 6).map(({ alt }) => alt))
     await expect(section.getByRole('group', { name: '1 of 6' })).toBeVisible()
     await expect(section.getByRole('link', { name: 'View More' })).toHaveAttribute('href', '/gallery')
@@ -48,15 +53,22 @@ test('when a parent opens the site, it tells what there is, when it is open and 
 
   const footer = page.getByRole('contentinfo')
   await step('the header and the footer tell of the people behind it', async () => {
-    await expect(page.getByRole('banner').getByRole('link', { name: demoBusiness.name }).first()).toHaveAttribute('href', '/')
+    await expect(page.getByRole('banner').getByRole('link', { name: demoBusiness.name }).first()).toHaveAttribute(
+      'href',
+      '/',
+    )
     await expect(page.getByRole('banner').getByRole('button', { name: 'Sign In' })).toBeVisible()
     await expect(myProfile(page)).toBeHidden()
     const { decription, tradeLicenseNo, address, phone, phone2, email, email2 } = demoBusiness
-    for (const text of [decription, tradeLicenseNo, address, email, email2]) await expect(footer.getByText(text)).toBeVisible()
+    for (const text of [decription, tradeLicenseNo, address, email, email2])
+      await expect(footer.getByText(text)).toBeVisible()
     const digits = (await footer.innerText()).replaceAll(/[\s-]/g, '')
     for (const number of [phone, phone2]) expect(digits).toContain(number)
     for (const social of ['facebook', 'x', 'instagram', 'linkedin', 'youtube'] as const) {
-      await expect(footer.getByRole('link', { name: social, exact: true })).toHaveAttribute('href', demoBusiness[social])
+      await expect(footer.getByRole('link', { name: social, exact: true })).toHaveAttribute(
+        'href',
+        demoBusiness[social],
+      )
     }
     await expect(footer.getByRole('button', { name: 'Registration' })).toBeVisible()
     await expect(footer).toContainText('2025')
@@ -64,7 +76,13 @@ test('when a parent opens the site, it tells what there is, when it is open and 
 
   await step('the footer links to the small print', async () => {
     await expect(footer.getByRole('link', { name: 'Buy Membership' })).toHaveAttribute('href', '/package-and-offers')
-    for (const path of ['/about', '/service-delivery-policy', '/terms-and-conditions', '/privacy-policy', '/refund-policy']) {
+    for (const path of [
+      '/about',
+      '/service-delivery-policy',
+      '/terms-and-conditions',
+      '/privacy-policy',
+      '/refund-policy',
+    ]) {
       await expect(footer.locator(`a[href="${path}"]`)).toBeVisible()
     }
   })
@@ -75,7 +93,10 @@ test('when a parent opens the site, it tells what there is, when it is open and 
   })
 })
 
-test('when only keys are used, every stop can be seen, and the first is a way past the navigation', async ({ page, visit }) => {
+test('when only keys are used, every stop can be seen, and the first is a way past the navigation', async ({
+  page,
+  visit,
+}) => {
   await visit('/')
   const stops = await walkByKeyboard(page)
   for (const name of ['FUN MEMBER', 'View More', 'Sign In', 'Registration']) expect(stops.join('\n')).toContain(name)

@@ -1,6 +1,9 @@
 import { expect, test } from '../visitor.ts'
 
-test('when the pointer is on a card of a group, that card stands out and gives way to the next', async ({ page, visit }) => {
+test('when the pointer is on a card of a group, that card stands out and gives way to the next', async ({
+  page,
+  visit,
+}) => {
   await visit('/services')
   const cards = page.getByRole('main').getByRole('listitem').filter({ visible: true })
   const looks = () => cards.evaluateAll((all) => all.map((card) => getComputedStyle(card).boxShadow))

@@ -16,7 +16,10 @@ for (const [path, names] of Object.entries(stops)) {
   })
 }
 
-test('when a keyboard walks through tickets with a full cart, nothing is hidden under the summary', async ({ page, visit }) => {
+test('when a keyboard walks through tickets with a full cart, nothing is hidden under the summary', async ({
+  page,
+  visit,
+}) => {
   await visit('/tickets')
   await page.getByRole('button', { name: 'Add one Kid Play' }).press('Enter')
   await expect(page.getByRole('region', { name: 'Your tickets' })).toBeVisible()

@@ -9,17 +9,24 @@ const { step } = test
 type Answer = (route: Route) => Promise<void>
 
 /** The ways in which a call can go wrong. */
-const broken: Answer = (route) => route.fulfill({ status: 500, json: { message: 'Something went wrong', code: 'internal' } })
-const notJson: Answer = (route) => route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' })
+const broken: Answer = (route) =>
+  route.fulfill({ status: 500, json: { message: 'Something went wrong', code: 'internal' } })
+const notJson: Answer = (route) =>
+  route.fulfill({ status: 502, body: '<h1>Bad gateway</h1>', contentType: 'text/html' })
 const silent: Answer = (route) => route.abort()
 
 /** Every such call waits for its turn; `answer` is for all that wait by then, one at least, `letGo` for all from then on. */
-async function holdAll(page: Page, calls: RegExp): Promise<{ answer: (how: Answer) => Promise<void>; letGo: () => void }> {
+async function holdAll(
+  page: Page,
+  calls: RegExp,
+): Promise<{ answer: (how: Answer) => Promise<void>; letGo: () => void }> {
   let waiting = 0
   let { promise, resolve } = Promise.withResolvers<Answer>()
   await page.route(calls, async (route) => {
     waiting++
-    await (await promise)(route)
+    await (
+      await promise
+    )(route)
   })
   const answer = async (how: Answer) => {
     await expect.poll(() => waiting, { intervals: [20] }).toBeGreaterThan(0)
@@ -31,9 +38,20 @@ async function holdAll(page: Page, calls: RegExp): Promise<{ answer: (how: Answe
 }
 
 const screens = [
-  { entry: 'Fun Rides', title: 'Fun Rides', calls: /\/api\/rides\?/, late: 'Loading rides...', failed: 'Failed to load rides.' },
+  {
+    entry: 'Fun Rides',
+    title: 'Fun Rides',
+    calls: /\/api\/rides\?/,
+    late: 'Loading rides...',
+    failed: 'Failed to load rides.',
+  },
   { entry: 'Tickets', title: 'Ticket Pricing', calls: /\/api\/products\?/, failed: 'Failed to load tickets.' },
-  { entry: 'Package & Offers', title: 'Buy Membership', calls: /\/api\/packages\?/, failed: 'Failed to load membership packages.' },
+  {
+    entry: 'Package & Offers',
+    title: 'Buy Membership',
+    calls: /\/api\/packages\?/,
+    failed: 'Failed to load membership packages.',
+  },
   { entry: 'Services', title: 'Services', calls: /\/api\/services\?/, failed: 'Failed to load Services data.' },
   // Before the about page, which shows some of the same photos.
   { entry: 'gallery', title: 'photo gallery', calls: /\/api\/galleries\?/, failed: 'Failed to load gallery images.' },
@@ -65,7 +83,11 @@ test('when a list is late or fails, its page says so, and Try again recovers', a
   }
 })
 
-test('when the API fails in one way after the other, each try in vain is said, and axe finds nothing', async ({ page, visit, noise }) => {
+test('when the API fails in one way after the other, each try in vain is said, and axe finds nothing', async ({
+  page,
+  visit,
+  noise,
+}) => {
   noise.expect(/50[02]|ERR_FAILED/)
   await visit('/terms-and-conditions')
   const { answer, letGo } = await holdAll(page, /\/api\/rides\?/)
@@ -86,7 +108,11 @@ test('when the API fails in one way after the other, each try in vain is said, a
   await expect(alert).toHaveCount(0)
 })
 
-test('when the photos of the home page are late or fail, it says so, and Try again recovers', async ({ page, visit, noise }) => {
+test('when the photos of the home page are late or fail, it says so, and Try again recovers', async ({
+  page,
+  visit,
+  noise,
+}) => {
   noise.expect(/500/)
   await visit('/terms-and-conditions')
   const { answer, letGo } = await holdAll(page, /\/api\/galleries\?/)
@@ -107,12 +133,19 @@ test('when the photos of the home page are late or fail, it says so, and Try aga
   await expect(alert).toHaveCount(0)
 })
 
-test('when the server could draw no page and the centre is out of reach, the contact page says so and recovers', async ({ page, visit, noise }) => {
+test('when the server could draw no page and the centre is out of reach, the contact page says so and recovers', async ({
+  page,
+  visit,
+  noise,
+}) => {
   noise.expect(/500/)
   await standInForMap(page, noise)
   await page.route('**/contact', async (route) => {
     const body = await (await route.fetch()).text()
-    const undrawn = body.replace(/<div id="root">.*<script type="application\/json" id="state">.*?<\/script>/s, '<div id="root"></div>')
+    const undrawn = body.replace(
+      /<div id="root">.*<script type="application\/json" id="state">.*?<\/script>/s,
+      '<div id="root"></div>',
+    )
     await route.fulfill({ body: undrawn, contentType: 'text/html; charset=utf-8' })
   })
   const { answer, letGo } = await holdAll(page, /\/api\/business-info/)

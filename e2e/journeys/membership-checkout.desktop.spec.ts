@@ -3,7 +3,11 @@ import { giveMemberships, membershipCheckout } from '../membership.ts'
 import { signInAsNusrat } from '../profile.ts'
 import { expect, test } from '../visitor.ts'
 
-test('when the screen is wide, riders are added by keyboard and the summary beside them follows', async ({ page, request, visit }) => {
+test('when the screen is wide, riders are added by keyboard and the summary beside them follows', async ({
+  page,
+  request,
+  visit,
+}) => {
   await signInAsNusrat(page, request)
   const { addPerson, dialog, more, rider, summary } = membershipCheckout(page)
   await visit('/membership-checkout/2')
@@ -19,9 +23,16 @@ test('when the screen is wide, riders are added by keyboard and the summary besi
   await expectNoViolations(page)
 })
 
-test('when the screen is wide, memberships stand in two columns, and one opens beside its picture', async ({ page, request, visit }) => {
+test('when the screen is wide, memberships stand in two columns, and one opens beside its picture', async ({
+  page,
+  request,
+  visit,
+}) => {
   const customer = await signInAsNusrat(page, request)
-  await giveMemberships(customer, [{ name: 'Super Star', from: -1, to: 90, riders: ['Ayaan'] }, { name: 'Mega Star', from: -1, to: 363 }])
+  await giveMemberships(customer, [
+    { name: 'Super Star', from: -1, to: 90, riders: ['Ayaan'] },
+    { name: 'Mega Star', from: -1, to: 363 },
+  ])
   await visit('/dashboard/subscriptions')
   const [first, second] = await Promise.all([0, 1].map((at) => page.getByRole('article').nth(at).boundingBox()))
   expect(first?.y).toBe(second?.y)

@@ -4,7 +4,11 @@ import { giveMemberships, membershipCheckout, subscriptionsOf } from '../members
 import { signInAsNusrat } from '../profile.ts'
 import { expect, holdBack, test } from '../visitor.ts'
 
-test('when a membership is bought with one more child, it is paid at the gateway and active', async ({ page, request, visit }) => {
+test('when a membership is bought with one more child, it is paid at the gateway and active', async ({
+  page,
+  request,
+  visit,
+}) => {
   const customer = await signInAsNusrat(page, request)
   const { rider, name, age, addPerson, dialog, more, less, done, summary, terms, place } = membershipCheckout(page)
   await visit('/package-and-offers')
@@ -56,12 +60,19 @@ test('when a membership is bought with one more child, it is paid at the gateway
   await expectNoViolations(page)
   const [bought] = await subscriptionsOf(customer, request)
   expect(bought).toMatchObject({ status: 1, paid: 7200, qty: 1 })
-  expect(bought?.ridingUsers.map((each) => `${each.type} ${each.name}`).toSorted()).toEqual(['Adult Nusrat Jahan', 'Kid Ayaan', 'Kid Zara'])
+  expect(bought?.ridingUsers.map((each) => `${each.type} ${each.name}`).toSorted()).toEqual([
+    'Adult Nusrat Jahan',
+    'Kid Ayaan',
+    'Kid Zara',
+  ])
   await page.getByRole('link', { name: 'Subscriptions' }).click()
   await expect(page.getByRole('article').filter({ hasText: 'Super Star' })).toContainText('Active')
 })
 
-test('when the payment fails, nothing is activated, everything is kept, and it can be paid again', async ({ page, request }) => {
+test('when the payment fails, nothing is activated, everything is kept, and it can be paid again', async ({
+  page,
+  request,
+}) => {
   const customer = await signInAsNusrat(page, request)
   const { name, terms, place } = membershipCheckout(page)
   await page.goto('/membership-checkout/1')
@@ -93,9 +104,15 @@ test('when the payment fails, nothing is activated, everything is kept, and it c
   await expect(name('Kid 1')).toHaveValue('')
 })
 
-test('when the money is on its way, nobody is told that it failed, and the good news comes by itself', async ({ page, request }) => {
+test('when the money is on its way, nobody is told that it failed, and the good news comes by itself', async ({
+  page,
+  request,
+}) => {
   const customer = await signInAsNusrat(page, request)
-  const [unpaid, paid] = await giveMemberships(customer, [{ name: 'Super Star' }, { name: 'Super Star', from: 0, to: 91 }])
+  const [unpaid, paid] = await giveMemberships(customer, [
+    { name: 'Super Star' },
+    { name: 'Super Star', from: 0, to: 91 },
+  ])
   const orders = await subscriptionsOf(customer, request)
   const order = (id: number | undefined) => orders.find((each) => each.id === id)
   let answer = { ...order(unpaid), payment_pending: true }
@@ -108,7 +125,11 @@ test('when the money is on its way, nobody is told that it failed, and the good 
   await expect(page).toHaveURL(`/membership-checkout/success/${unpaid}`)
 })
 
-test('when an added rider is removed from the form, their row goes and the focus stays near', async ({ page, request, visit }) => {
+test('when an added rider is removed from the form, their row goes and the focus stays near', async ({
+  page,
+  request,
+  visit,
+}) => {
   await signInAsNusrat(page, request)
   const { rider, name, addPerson, more, done, summary } = membershipCheckout(page)
   await visit('/membership-checkout/1')
@@ -127,12 +148,29 @@ test('when an added rider is removed from the form, their row goes and the focus
   await expect(addPerson).toBeFocused()
 })
 
-test('when a package has no rider types, or a price that nobody knows, it is said; parts of a Taka are kept', async ({ page, request, visit }) => {
+test('when a package has no rider types, or a price that nobody knows, it is said; parts of a Taka are kept', async ({
+  page,
+  request,
+  visit,
+}) => {
   await signInAsNusrat(page, request)
   const { addPerson, dialog, more, done, summary } = membershipCheckout(page)
   const pack = ((await (await request.get('/api/packages/1')).json()) as { data: { details: object[] } }).data
   const [kid, adult] = pack.details
-  await page.route('**/api/packages/1', (route) => route.fulfill({ json: { data: { ...pack, price: 2500.4, details: [{ ...kid, price: 99.35 }, { ...adult, price: null }] } } }))
+  await page.route('**/api/packages/1', (route) =>
+    route.fulfill({
+      json: {
+        data: {
+          ...pack,
+          price: 2500.4,
+          details: [
+            { ...kid, price: 99.35 },
+            { ...adult, price: null },
+          ],
+        },
+      },
+    }),
+  )
   await visit('/membership-checkout/1')
   await addPerson.click()
   await more('Adult').click()
@@ -150,7 +188,11 @@ test('when a package has no rider types, or a price that nobody knows, it is sai
   await expect(dialog).toBeHidden()
 })
 
-test('when a customer has no name, or the package is unknown or slow, the checkout says so', async ({ page, visit, noise }) => {
+test('when a customer has no name, or the package is unknown or slow, the checkout says so', async ({
+  page,
+  visit,
+  noise,
+}) => {
   noise.expect(/404/)
   await signInAs(page, await makeCustomer())
   const { terms, place } = membershipCheckout(page)
@@ -169,8 +211,12 @@ test('when a customer has no name, or the package is unknown or slow, the checko
   await expect(page).toHaveURL('/package-and-offers')
 })
 
-test('when nobody is signed in, the membership waits behind the sign-in', { tag: '@any-size' }, async ({ page, visit }) => {
-  await visit('/membership-checkout/1')
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('dialog')).toBeVisible()
-})
+test(
+  'when nobody is signed in, the membership waits behind the sign-in',
+  { tag: '@any-size' },
+  async ({ page, visit }) => {
+    await visit('/membership-checkout/1')
+    await expect(page).toHaveURL('/')
+    await expect(page.getByRole('dialog')).toBeVisible()
+  },
+)

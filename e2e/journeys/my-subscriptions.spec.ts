@@ -9,7 +9,11 @@ const { step } = test
 
 const inDays = (offset: number): string => addDays(dhakaDay(new Date()), offset)
 
-test('when a customer has memberships, each card says how it stands, and a search finds them by name, person and day', async ({ page, request, visit }) => {
+test('when a customer has memberships, each card says how it stands, and a search finds them by name, person and day', async ({
+  page,
+  request,
+  visit,
+}) => {
   const customer = await signInAsNusrat(page, request)
   await giveMemberships(customer, [
     { name: 'Little Star', from: -60, to: -31, riders: ['রাফি'] },
@@ -34,7 +38,12 @@ test('when a customer has memberships, each card says how it stands, and a searc
   await composeInStates(page, search, ['র', 'রা', 'রাফি'])
   await expect(search).toHaveValue('রাফি')
   await expect(cards).toHaveCount(1)
-  for (const [text, found] of [['MEGA', 1], ['Three Month', 1], ['Inaya', 2], [showDay(inDays(71)), 1]] as const) {
+  for (const [text, found] of [
+    ['MEGA', 1],
+    ['Three Month', 1],
+    ['Inaya', 2],
+    [showDay(inDays(71)), 1],
+  ] as const) {
     await search.fill(text)
     await expect(cards).toHaveCount(found)
   }
@@ -74,7 +83,14 @@ test('when a membership is opened, everything about it is there', async ({ page,
   await expect(page.getByRole('progressbar', { name: 'Membership progress' })).toHaveAttribute('value', '23')
   await expect(main).toContainText('23% complete')
   await expect(main).toContainText('77 days remaining')
-  for (const fact of ['Months3', 'Hours per session3', 'DaysSat, Sun, Mon, Tue, Wed, Thu, Fri', `Start date${spellDay(inDays(-23))}`, `End date${spellDay(inDays(76))}`, 'Quantity1']) {
+  for (const fact of [
+    'Months3',
+    'Hours per session3',
+    'DaysSat, Sun, Mon, Tue, Wed, Thu, Fri',
+    `Start date${spellDay(inDays(-23))}`,
+    `End date${spellDay(inDays(76))}`,
+    'Quantity1',
+  ]) {
     await expect(main).toContainText(fact)
   }
   await expect(main).toContainText('PriceTk 6,500.00')
@@ -92,7 +108,8 @@ test('when a membership is opened, everything about it is there', async ({ page,
   await expect(main).toContainText(`This membership starts on ${spellDay(inDays(77))}.`)
   await expectNoViolations(page)
 
-  const over = 'This order can no longer be paid. If money has left your account for it, it goes back to you in 3 to 10 business days.'
+  const over =
+    'This order can no longer be paid. If money has left your account for it, it goes back to you in 3 to 10 business days.'
   for (const place of ['/dashboard/subscriptions/show', '/membership-checkout/fail']) {
     await visit(`${place}/${expired}`)
     await expect(main).toContainText(over)
@@ -108,18 +125,29 @@ test('when a membership is opened, everything about it is there', async ({ page,
   await expect(page.getByRole('button', { name: 'Pay BDT 2,500.00' })).toBeVisible()
 })
 
-test('when there is none, or one that is not theirs, or a second page, the screen says so', async ({ page, request, visit, noise }) => {
+test('when there is none, or one that is not theirs, or a second page, the screen says so', async ({
+  page,
+  request,
+  visit,
+  noise,
+}) => {
   noise.expect(/404/)
   const customer = await signInAsNusrat(page, request)
   await visit('/dashboard/subscriptions')
   await expect(page.getByText('No subscriptions found')).toBeVisible()
   await expectNoViolations(page)
-  await expect(page.getByRole('main').getByRole('link', { name: 'View Packages' })).toHaveAttribute('href', '/package-and-offers')
+  await expect(page.getByRole('main').getByRole('link', { name: 'View Packages' })).toHaveAttribute(
+    'href',
+    '/package-and-offers',
+  )
   for (const id of ['999999', 'x']) {
     await visit(`/dashboard/subscriptions/show/${id}`)
     await expect(page.getByText('Something went wrong! Please reload the page.')).toBeVisible()
   }
-  await giveMemberships(customer, Array.from({ length: 16 }, () => ({ name: 'Little Star', from: -60, to: -31 })))
+  await giveMemberships(
+    customer,
+    Array.from({ length: 16 }, () => ({ name: 'Little Star', from: -60, to: -31 })),
+  )
   await visit('/dashboard/subscriptions')
   await expect(page.getByRole('article')).toHaveCount(15)
   await page.getByRole('link', { name: 'Next' }).click()

@@ -32,11 +32,20 @@ async function makeOrders(customer: Customer, orders: Order[]): Promise<number[]
 
 let next = 0
 /** Unique for ever, also for the journeys beside this one. */
-const invoice = (customer: Customer): string => `INV-20261001-${String(customer.id).padStart(5, '0')}${String(++next).padStart(3, '0')}`
+const invoice = (customer: Customer): string =>
+  `INV-20261001-${String(customer.id).padStart(5, '0')}${String(++next).padStart(3, '0')}`
 
-test('when a customer looks for an order, search, filter and page are in the address, and Back and reload keep them', async ({ page, request, visit }) => {
+test('when a customer looks for an order, search, filter and page are in the address, and Back and reload keep them', async ({
+  page,
+  request,
+  visit,
+}) => {
   const customer = await signInAsNusrat(page, request)
-  const orders = Array.from({ length: 17 }, (_, at) => ({ invoice: invoice(customer), booked: `2026-12-${10 + at}`, paid: at < 15 ? 11_500 : 0 }))
+  const orders = Array.from({ length: 17 }, (_, at) => ({
+    invoice: invoice(customer),
+    booked: `2026-12-${10 + at}`,
+    paid: at < 15 ? 11_500 : 0,
+  }))
   await makeOrders(customer, orders)
   await visit('/dashboard/tickets')
   const rows = page.getByRole('main').getByRole('article')
@@ -78,7 +87,11 @@ test('when a customer looks for an order, search, filter and page are in the add
   await expect(rows).toHaveCount(15)
 })
 
-test('when orders are paid, half paid, used or unpaid, each shows its badges and the ways it has', async ({ page, request, visit }) => {
+test('when orders are paid, half paid, used or unpaid, each shows its badges and the ways it has', async ({
+  page,
+  request,
+  visit,
+}) => {
   const customer = await signInAsNusrat(page, request)
   const kinds = [{ paid: 11_500, moved: '2027-01-01' }, { paid: 11_500, scanned: true }, { paid: 5_000 }, { paid: 0 }]
   const orders = kinds.map((kind) => ({ invoice: invoice(customer), booked: '2027-01-02', ...kind })).toReversed()
@@ -88,7 +101,8 @@ test('when orders are paid, half paid, used or unpaid, each shows its badges and
   await expect(rows).toContainText(['PaidActive', 'PaidExpired', 'PartialIn-Active', 'UnpaidIn-Active'])
   await expect(rows.first()).toContainText('Booking date Jan 02 2027')
   await expect(rows.first()).toContainText('Sale date 01-Oct-2026Tk 115.00')
-  const counts = async (ways: ReturnType<typeof page.getByRole>): Promise<number[]> => Promise.all([0, 1, 2, 3].map((at) => rows.nth(at).filter({ has: ways }).count()))
+  const counts = async (ways: ReturnType<typeof page.getByRole>): Promise<number[]> =>
+    Promise.all([0, 1, 2, 3].map((at) => rows.nth(at).filter({ has: ways }).count()))
   expect(await counts(page.getByRole('link', { name: 'View Details' }))).toEqual([1, 1, 1, 0])
   expect(await counts(page.getByRole('link', { name: 'Invoice' }))).toEqual([1, 1, 1, 0])
   expect(await counts(page.getByRole('button', { name: 'Pay now' }))).toEqual([0, 0, 1, 1])
@@ -118,7 +132,12 @@ test('when orders are paid, half paid, used or unpaid, each shows its badges and
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeVisible()
 })
 
-test('when an unpaid order is cancelled, it is asked first, said, and shown in the list', async ({ page, request, visit, noise }) => {
+test('when an unpaid order is cancelled, it is asked first, said, and shown in the list', async ({
+  page,
+  request,
+  visit,
+  noise,
+}) => {
   noise.expect(/409/)
   const customer = await signInAsNusrat(page, request)
   const order = { invoice: invoice(customer), booked: '2027-01-02', paid: 0 }
@@ -141,9 +160,18 @@ test('when an unpaid order is cancelled, it is asked first, said, and shown in t
       await dialog.getByRole('button', { name: 'Cancel Order' }).click()
       await expect(dialog).toBeHidden()
     }
-    await page.route('**/cancel', (route) => route.fulfill({ status: 409, json: { message: 'Something is paid for this order already. Please ask our staff.', code: 'conflict' } }))
+    await page.route('**/cancel', (route) =>
+      route.fulfill({
+        status: 409,
+        json: { message: 'Something is paid for this order already. Please ask our staff.', code: 'conflict' },
+      }),
+    )
     await cancel()
-    await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong: Something is paid for this order already. Please ask our staff.' })).toHaveCount(1)
+    await expect(
+      page
+        .getByRole('alert')
+        .filter({ hasText: 'Something went wrong: Something is paid for this order already. Please ask our staff.' }),
+    ).toHaveCount(1)
     await page.unroute('**/cancel')
     await cancel()
     await expect(page.getByText('Order cancelled')).toBeVisible()
@@ -153,7 +181,12 @@ test('when an unpaid order is cancelled, it is asked first, said, and shown in t
   })
 })
 
-test('when there is nothing, or it is someone else’s, or it cannot be loaded, that is said', async ({ page, request, visit, noise }) => {
+test('when there is nothing, or it is someone else’s, or it cannot be loaded, that is said', async ({
+  page,
+  request,
+  visit,
+  noise,
+}) => {
   noise.expect(/404|ERR_FAILED/)
   const stranger = await makeCustomer({ name: 'Rahim' })
   const [foreign] = await makeOrders(stranger, [{ invoice: invoice(stranger), booked: '2027-01-02', paid: 11_500 }])

@@ -11,10 +11,15 @@ const entries = [
   ['Package & Offers', '/package-and-offers'],
 ]
 
-test('when the navigation is used, its entries are the specified ones, and lead on without a new document', async ({ page, visit }) => {
+test('when the navigation is used, its entries are the specified ones, and lead on without a new document', async ({
+  page,
+  visit,
+}) => {
   await visit('/')
   const nav = page.getByRole('navigation', { name: 'Main' })
-  expect(await nav.getByRole('link').evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')]))).toEqual(entries)
+  expect(
+    await nav.getByRole('link').evaluateAll((all) => all.map((link) => [link.textContent, link.getAttribute('href')])),
+  ).toEqual(entries)
   await expect(page.getByRole('button', { name: 'More', exact: true }), 'there is no bottom bar').toBeHidden()
 
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))

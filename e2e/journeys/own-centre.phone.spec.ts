@@ -8,8 +8,28 @@ import { standInForMap } from '../stand-in-map.ts'
 test.describe.configure({ mode: 'default' })
 
 const absent = Object.fromEntries(
-  ['logo', 'wordmark', 'banner_picture_id', 'banner_wide_picture_id', 'banner_text', 'decription', 'trade_license_no', 'facebook', 'x', 'instagram',
-    'linkedin', 'youtube', 'address', 'phone', 'phone_2', 'email', 'email_2', 'opening_hours', 'guideline', 'maps_iframe'].map((field) => [field, null]),
+  [
+    'logo',
+    'wordmark',
+    'banner_picture_id',
+    'banner_wide_picture_id',
+    'banner_text',
+    'decription',
+    'trade_license_no',
+    'facebook',
+    'x',
+    'instagram',
+    'linkedin',
+    'youtube',
+    'address',
+    'phone',
+    'phone_2',
+    'email',
+    'email_2',
+    'opening_hours',
+    'guideline',
+    'maps_iframe',
+  ].map((field) => [field, null]),
 )
 
 async function expectToStand(page: Page): Promise<void> {
@@ -23,13 +43,20 @@ async function expectToStand(page: Page): Promise<void> {
 
 /** One centre is enough for both sizes; ends with a phone's. */
 async function atBothSizes(page: Page, look: () => Promise<void>): Promise<void> {
-  for (const [width, height] of [[1440, 900], [360, 780]] as const) {
+  for (const [width, height] of [
+    [1440, 900],
+    [360, 780],
+  ] as const) {
     await page.setViewportSize({ width, height })
     await look()
   }
 }
 
-test('when a centre has told nothing but its name, every page stands without the rest', async ({ page, visit, centre }) => {
+test('when a centre has told nothing but its name, every page stands without the rest', async ({
+  page,
+  visit,
+  centre,
+}) => {
   await centre.tell(absent)
   await visit('/')
   await expect(page.getByRole('heading', { level: 1, name: 'Dolna' })).toBeVisible()
@@ -37,7 +64,8 @@ test('when a centre has told nothing but its name, every page stands without the
   await expect(page.getByRole('region', { name: 'Time & Guideline' })).toHaveCount(0)
   await expect(page.getByRole('region', { name: 'Welcome' }).getByRole('img')).toHaveCount(0)
   const footer = page.getByRole('contentinfo')
-  for (const social of ['facebook', 'x', 'instagram', 'linkedin', 'youtube']) await expect(footer.getByRole('link', { name: social, exact: true })).toHaveCount(0)
+  for (const social of ['facebook', 'x', 'instagram', 'linkedin', 'youtube'])
+    await expect(footer.getByRole('link', { name: social, exact: true })).toHaveCount(0)
   await expect(footer.getByRole('heading', { name: 'Visit Us' })).toHaveCount(0)
   await expectToStand(page)
   await visit('/contact')
@@ -57,18 +85,33 @@ test('when a centre has told nothing at all, not even its name, every page stand
 
 test('when a centre has told half of it, exactly that half is shown', async ({ page, visit, centre, noise }) => {
   await standInForMap(page, noise)
-  await centre.tell({ ...absent, decription: 'A small hall.', instagram: 'https://www.instagram.com/hall', phone_2: '+880 2-555 0101', email: 'hall@centre.example', address: 'Road 7', opening_hours: 'Daily: 10 AM – 6 PM' })
+  await centre.tell({
+    ...absent,
+    decription: 'A small hall.',
+    instagram: 'https://www.instagram.com/hall',
+    phone_2: '+880 2-555 0101',
+    email: 'hall@centre.example',
+    address: 'Road 7',
+    opening_hours: 'Daily: 10 AM – 6 PM',
+  })
   await visit('/contact')
   const [main, footer] = [page.getByRole('main'), page.getByRole('contentinfo')]
   for (const part of [main, footer]) {
     await expect(part.getByText('Road 7').first()).toBeVisible()
     await expect(part.getByRole('link', { name: '+880 2-555 0101' })).toHaveAttribute('href', /^tel:\+88025550101$/)
-    await expect(part.getByRole('link', { name: 'hall@centre.example' })).toHaveAttribute('href', 'mailto:hall@centre.example')
+    await expect(part.getByRole('link', { name: 'hall@centre.example' })).toHaveAttribute(
+      'href',
+      'mailto:hall@centre.example',
+    )
   }
   await expect(main.getByRole('link')).toHaveCount(3)
   await expect(footer.getByText('A small hall.')).toBeVisible()
-  await expect(footer.getByRole('link', { name: 'instagram' })).toHaveAttribute('href', 'https://www.instagram.com/hall')
-  for (const social of ['facebook', 'x', 'linkedin', 'youtube']) await expect(footer.getByRole('link', { name: social, exact: true })).toHaveCount(0)
+  await expect(footer.getByRole('link', { name: 'instagram' })).toHaveAttribute(
+    'href',
+    'https://www.instagram.com/hall',
+  )
+  for (const social of ['facebook', 'x', 'linkedin', 'youtube'])
+    await expect(footer.getByRole('link', { name: social, exact: true })).toHaveCount(0)
   await visit('/')
   const section = page.getByRole('region', { name: 'Time & Guideline' })
   await expect(section.getByRole('heading', { name: 'Time', exact: true })).toBeVisible()
@@ -90,7 +133,11 @@ const hostile = [
   '</script><script>window.harmed = true</script>',
 ]
 
-test('when what was typed for the map is anything but an allowed map, nothing of it runs and a plain link is there instead', async ({ page, visit, centre }) => {
+test('when what was typed for the map is anything but an allowed map, nothing of it runs and a plain link is there instead', async ({
+  page,
+  visit,
+  centre,
+}) => {
   for (const [n, maps_iframe] of hostile.entries()) {
     await centre.tell({ maps_iframe, address: `House ${n}` })
     await visit('/contact')
@@ -103,9 +150,17 @@ test('when what was typed for the map is anything but an allowed map, nothing of
   }
 })
 
-test('when an allowed map was typed with more than its address, only its address is used', async ({ page, visit, centre, noise }) => {
+test('when an allowed map was typed with more than its address, only its address is used', async ({
+  page,
+  visit,
+  centre,
+  noise,
+}) => {
   await standInForMap(page, noise)
-  await centre.tell({ maps_iframe: '<iframe src="https://www.openstreetmap.org/export/embed.html?bbox=1" onload="window.harmed = true" srcdoc="<script>parent.harmed = true</script>" allow="camera"></iframe><script>window.harmed = true</script>' })
+  await centre.tell({
+    maps_iframe:
+      '<iframe src="https://www.openstreetmap.org/export/embed.html?bbox=1" onload="window.harmed = true" srcdoc="<script>parent.harmed = true</script>" allow="camera"></iframe><script>window.harmed = true</script>',
+  })
   await visit('/contact')
   await page.getByRole('region', { name: 'Visit Us' }).scrollIntoViewIfNeeded()
   const frame = page.getByTitle('Map to Dolna')
@@ -116,20 +171,32 @@ test('when an allowed map was typed with more than its address, only its address
 })
 
 test('when a link to a social page is no web address, it is left out', async ({ page, visit, centre }) => {
-  await centre.tell({ facebook: 'javascript:window.harmed=true', x: 'ask at the counter', youtube: ' https://www.youtube.com/@hall ' })
+  await centre.tell({
+    facebook: 'javascript:window.harmed=true',
+    x: 'ask at the counter',
+    youtube: ' https://www.youtube.com/@hall ',
+  })
   await visit('/')
   const footer = page.getByRole('contentinfo')
-  for (const social of ['facebook', 'x']) await expect(footer.getByRole('link', { name: social, exact: true })).toHaveCount(0)
+  for (const social of ['facebook', 'x'])
+    await expect(footer.getByRole('link', { name: social, exact: true })).toHaveCount(0)
   await expect(footer.getByRole('link', { name: 'youtube' })).toHaveAttribute('href', 'https://www.youtube.com/@hall')
 })
 
 const held = (page: Page) => page.getByRole('list', { name: 'Tickets in your cart' }).getByRole('listitem')
 
-test('when a price rises and a ticket is withdrawn while they are in a cart, the next visit says both', async ({ page, visit, centre }) => {
+test('when a price rises and a ticket is withdrawn while they are in a cart, the next visit says both', async ({
+  page,
+  visit,
+  centre,
+}) => {
   await visit('/tickets')
-  for (const name of ['Kid Play', 'Birthday Guest']) await page.getByRole('button', { name: `Add one ${name}`, exact: true }).click()
+  for (const name of ['Kid Play', 'Birthday Guest'])
+    await page.getByRole('button', { name: `Add one ${name}`, exact: true }).click()
   await expect(held(page)).toHaveCount(2)
-  await centre.change(`update products set price = case name when 'Kid Play' then 57550 else price end, on_sale = name <> 'Birthday Guest' and on_sale`)
+  await centre.change(
+    `update products set price = case name when 'Kid Play' then 57550 else price end, on_sale = name <> 'Birthday Guest' and on_sale`,
+  )
   await visit('/tickets')
   await expect(page.getByText('The price of Kid Play is now TK 575.50')).toBeVisible()
   await expect(page.getByText('Birthday Guest is no longer sold and was removed from the cart')).toBeVisible()
@@ -138,8 +205,14 @@ test('when a price rises and a ticket is withdrawn while they are in a cart, the
   await expect(page.getByRole('article').filter({ hasText: 'Kid Play' })).toContainText('TK 575.50')
 })
 
-test('when there are more ride groups than fit a page, the about page has pages like any list', async ({ page, visit, centre }) => {
-  await centre.change(`insert into groups (list, title, position) select 'abouts', 'Group ' || n, 100 + n from generate_series(6, 17) n`)
+test('when there are more ride groups than fit a page, the about page has pages like any list', async ({
+  page,
+  visit,
+  centre,
+}) => {
+  await centre.change(
+    `insert into groups (list, title, position) select 'abouts', 'Group ' || n, 100 + n from generate_series(6, 17) n`,
+  )
   await visit('/about')
   const groups = page.getByRole('region', { name: 'Our Rides' }).getByRole('heading', { level: 3 })
   const pager = page.getByRole('navigation', { name: 'Pages' })
@@ -165,7 +238,10 @@ test('when names are long and in Bangla, no page scrolls sideways', async ({ pag
   await centre.change(`update groups set title = $1`, [long])
   await centre.change(`update group_items set title = $1, description = $1`, [long])
   await centre.change(`update rides set name = $1, details = $1`, [long])
-  await centre.change(`update business_info set name = $1, address = $1, banner_text = $1, opening_hours = $1, guideline = $1, email = 'a.very.long.name.of.a.person@a-very-long-name-of-a-centre.example'`, [long])
+  await centre.change(
+    `update business_info set name = $1, address = $1, banner_text = $1, opening_hours = $1, guideline = $1, email = 'a.very.long.name.of.a.person@a-very-long-name-of-a-centre.example'`,
+    [long],
+  )
   await page.setViewportSize({ width: 320, height: 780 })
   const wider = () => page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
   await visit('/refund-policy')
@@ -173,7 +249,11 @@ test('when names are long and in Bangla, no page scrolls sideways', async ({ pag
   for (const entry of ['Tickets', 'Package & Offers', 'Services', 'about', 'Contact', 'Fun Rides', 'Home']) {
     await followMenu(page, entry)
     await expect(page.getByRole('main')).toContainText(long.slice(0, 40))
-    if (entry === 'Tickets') await page.getByRole('button', { name: /^Add one/ }).first().click()
+    if (entry === 'Tickets')
+      await page
+        .getByRole('button', { name: /^Add one/ })
+        .first()
+        .click()
     expect.soft(await wider(), entry).toBe(0)
   }
 })
@@ -191,7 +271,11 @@ test('when a list is empty, each page says so in words', async ({ page, visit, c
   await visit('/refund-policy')
   for (const { path, entry, text } of empty) {
     const answer = await request.get(path)
-    expect({ path, status: answer.status(), says: (await answer.text()).includes(text) }).toEqual({ path, status: 200, says: true })
+    expect({ path, status: answer.status(), says: (await answer.text()).includes(text) }).toEqual({
+      path,
+      status: 200,
+      says: true,
+    })
     await followMenu(page, entry)
     await expect(page).toHaveURL(path)
     await atBothSizes(page, () => expect(page.getByText(text), path).toBeVisible())

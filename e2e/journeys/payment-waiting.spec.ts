@@ -8,9 +8,13 @@ import { expect, test } from '../visitor.ts'
 test.use({ reuseContext: false })
 
 const A_SALE = /\/api\/sales\/\d+$/
-const isUnderWay = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Confirming your payment' })).toBeVisible()
+const isUnderWay = (page: Page) =>
+  expect(page.getByRole('heading', { level: 1, name: 'Confirming your payment' })).toBeVisible()
 
-test('when the customer is faster than the confirmation, or staff check the payment, they wait and are never told that it failed', async ({ page, request }) => {
+test('when the customer is faster than the confirmation, or staff check the payment, they wait and are never told that it failed', async ({
+  page,
+  request,
+}) => {
   await page.clock.install()
   await signInAsNusrat(page, request)
   await openCheckout(page)
@@ -19,7 +23,13 @@ test('when the customer is faster than the confirmation, or staff check the paym
   let payment_held = false
   await page.route(A_SALE, async (route) => {
     const { data } = (await (await route.fetch()).json()) as { data: { grand_total: number } }
-    await route.fulfill({ json: { data: isTold ? data : { ...data, status: 'unpaid', paid: 0, due: data.grand_total, payment_pending: true, payment_held } } })
+    await route.fulfill({
+      json: {
+        data: isTold
+          ? data
+          : { ...data, status: 'unpaid', paid: 0, due: data.grand_total, payment_pending: true, payment_held },
+      },
+    })
   })
   await page.getByRole('button', { name: /^Pay BDT/ }).click()
   await isUnderWay(page)

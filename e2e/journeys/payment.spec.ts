@@ -12,7 +12,10 @@ const isPaid = (page: Page) => expect(page.getByRole('heading', { level: 1, name
 const isFailed = (page: Page) => expect(page.getByRole('heading', { level: 1, name: 'Payment Failed' })).toBeVisible()
 const orderAt = (page: Page): number => Number(new URL(page.url()).pathname.split('/').at(-1))
 
-test('when a parent pays, they see everything they bought, the receipt is there, and cart and form are empty', async ({ page, request }) => {
+test('when a parent pays, they see everything they bought, the receipt is there, and cart and form are empty', async ({
+  page,
+  request,
+}) => {
   const customer = await signInAsNusrat(page, request)
   const { people } = await openCheckout(page)
   await people('Kid Play').getByRole('button', { name: 'ইনায়া' }).click()
@@ -32,44 +35,59 @@ test('when a parent pays, they see everything they bought, the receipt is there,
   await expect(main).toContainText('Total Tk 1,343.75')
   await expect(main).toContainText('PaidTk 1,343.75DueTk 0.00')
   await expectNoViolations(page)
-  const receipt = await request.get(await main.getByRole('link', { name: 'Download Receipt' }).getAttribute('href') ?? '')
+  const receipt = await request.get(
+    (await main.getByRole('link', { name: 'Download Receipt' }).getAttribute('href')) ?? '',
+  )
   expect([receipt.status(), receipt.headers()['content-type']]).toEqual([200, 'application/pdf'])
-  expect(await page.evaluate(() => [localStorage.getItem('shop-cart'), JSON.stringify(localStorage).includes('Nusrat')])).toEqual(['[]', false])
+  expect(
+    await page.evaluate(() => [localStorage.getItem('shop-cart'), JSON.stringify(localStorage).includes('Nusrat')]),
+  ).toEqual(['[]', false])
 
   await main.getByRole('link', { name: 'View Tickets' }).click()
   await expect(page).toHaveURL('/dashboard/tickets')
   await expect(main.getByRole('article')).toContainText(['Paid'])
 })
 
-test('when Place Order is pressed twice, in two tabs and again after the answer was lost, there is one order', { tag: '@any-size' }, async ({ page, context, request, noise }) => {
-  noise.expect(/ERR_FAILED/)
-  const customer = await signInAsNusrat(page, request)
-  const { names, terms, place } = await openCheckout(page)
-  await names('Kid Play').first().fill('Ayaan')
-  await terms.check()
-  const other = await context.newPage()
-  await other.goto('/ticket-checkout')
-  await expect(ticketCheckout(other).names('Kid Play').first()).toHaveValue('Ayaan')
-  await ticketCheckout(other).terms.check()
+test(
+  'when Place Order is pressed twice, in two tabs and again after the answer was lost, there is one order',
+  { tag: '@any-size' },
+  async ({ page, context, request, noise }) => {
+    noise.expect(/ERR_FAILED/)
+    const customer = await signInAsNusrat(page, request)
+    const { names, terms, place } = await openCheckout(page)
+    await names('Kid Play').first().fill('Ayaan')
+    await terms.check()
+    const other = await context.newPage()
+    await other.goto('/ticket-checkout')
+    await expect(ticketCheckout(other).names('Kid Play').first()).toHaveValue('Ayaan')
+    await ticketCheckout(other).terms.check()
 
-  await page.route('**/api/sales', async (route) => {
-    await route.fetch()
-    await route.abort()
-  }, { times: 1 })
-  await place.click()
-  await expect(page.getByRole('region', { name: 'Payment' })).toContainText('your order is made only once')
-  // Both tabs have pressed before either is answered: an answer empties the cart, and with it the other tab's order.
-  const { release } = await holdBack(context, '**/api/sales')
-  await place.dblclick()
-  await ticketCheckout(other).place.click()
-  release()
-  for (const tab of [page, other]) await expect(tab).toHaveURL(/\/sandbox-gateway\//)
-  expect(page.url()).toBe(other.url())
-  expect(await ordersOf(customer, request)).toHaveLength(1)
-  await other.close()
-})
+    await page.route(
+      '**/api/sales',
+      async (route) => {
+        await route.fetch()
+        await route.abort()
+      },
+      { times: 1 },
+    )
+    await place.click()
+    await expect(page.getByRole('region', { name: 'Payment' })).toContainText('your order is made only once')
+    // Both tabs have pressed before either is answered: an answer empties the cart, and with it the other tab's order.
+    const { release } = await holdBack(context, '**/api/sales')
+    await place.dblclick()
+    await ticketCheckout(other).place.click()
+    release()
+    for (const tab of [page, other]) await expect(tab).toHaveURL(/\/sandbox-gateway\//)
+    expect(page.url()).toBe(other.url())
+    expect(await ordersOf(customer, request)).toHaveLength(1)
+    await other.close()
+  },
+)
 
-test('when a parent goes back from the gateway, the order waits and can be paid; what they order differently is another order', async ({ page, request }) => {
+test('when a parent goes back from the gateway, the order waits and can be paid; what they order differently is another order', async ({
+  page,
+  request,
+}) => {
   const customer = await signInAsNusrat(page, request)
   await openCheckout(page)
   await placeOrder(page)
@@ -90,7 +108,10 @@ test('when a parent goes back from the gateway, the order waits and can be paid;
   expect(await ordersOf(customer, request)).toHaveLength(2)
 })
 
-test('when a payment fails, it is said with what is due, and both ways to try again keep what was typed', async ({ page, request }) => {
+test('when a payment fails, it is said with what is due, and both ways to try again keep what was typed', async ({
+  page,
+  request,
+}) => {
   await signInAsNusrat(page, request)
   const { names } = await openCheckout(page)
   await names('Kid Play').first().fill('Ayaan')
@@ -100,7 +121,10 @@ test('when a payment fails, it is said with what is due, and both ways to try ag
   const main = page.getByRole('main')
   await expect(main).toContainText(/ReferenceINV-\d{8}-\d{5}/)
   await expect(main).toContainText('Amount due Tk 1,343.75')
-  await expect(main.getByRole('link', { name: 'hello@dolna.example' })).toHaveAttribute('href', 'mailto:hello@dolna.example')
+  await expect(main.getByRole('link', { name: 'hello@dolna.example' })).toHaveAttribute(
+    'href',
+    'mailto:hello@dolna.example',
+  )
   await expectNoViolations(page)
   const id = orderAt(page)
 

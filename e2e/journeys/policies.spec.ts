@@ -15,11 +15,22 @@ const rules = [
 
 const policies = [
   { path: '/privacy-policy', title: 'Privacy Policy', says: [/never sell/, /SSLCOMMERZ/, /guardian/] },
-  { path: '/refund-policy', title: 'Refund Policy', says: [/non-refundable unless we cancel/, /original payment method .*in 3 to 10 business days/] },
-  { path: '/service-delivery-policy', title: 'Service Delivery Policy', says: [/processed instantly after payment/, /2 to 7 business days/] },
+  {
+    path: '/refund-policy',
+    title: 'Refund Policy',
+    says: [/non-refundable unless we cancel/, /original payment method .*in 3 to 10 business days/],
+  },
+  {
+    path: '/service-delivery-policy',
+    title: 'Service Delivery Policy',
+    says: [/processed instantly after payment/, /2 to 7 business days/],
+  },
 ]
 
-test('when the small print is looked for, every policy is a tap away in the footer and says what we promise', async ({ page, visit }) => {
+test('when the small print is looked for, every policy is a tap away in the footer and says what we promise', async ({
+  page,
+  visit,
+}) => {
   await visit('/about')
   const main = page.getByRole('main')
   const open = async (title: string, path: string) => {
@@ -33,7 +44,10 @@ test('when the small print is looked for, every policy is a tap away in the foot
     await open(title, path)
     for (const text of says) await expect(main.getByText(text).first()).toBeVisible()
     expect(await main.getByRole('heading', { level: 2 }).count()).toBeGreaterThan(4)
-    await expect(main.getByRole('link', { name: demoBusiness.email })).toHaveAttribute('href', `mailto:${demoBusiness.email}`)
+    await expect(main.getByRole('link', { name: demoBusiness.email })).toHaveAttribute(
+      'href',
+      `mailto:${demoBusiness.email}`,
+    )
     await expect(main.getByRole('link', { name: '01712-345678' })).toHaveAttribute('href', 'tel:01712345678')
   }
 })

@@ -5,9 +5,15 @@ import { profileForm } from '../profile.ts'
 import { expect, test } from '../visitor.ts'
 
 const MAX = 5_242_880
-const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#4CC3FF' } }).jpeg().toBuffer()
+const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#4CC3FF' } })
+  .jpeg()
+  .toBuffer()
 
-test('when an image is chosen, it is seen before it is saved, and what cannot be used is refused', async ({ page, visit, noise }, testInfo) => {
+test('when an image is chosen, it is seen before it is saved, and what cannot be used is refused', async ({
+  page,
+  visit,
+  noise,
+}, testInfo) => {
   noise.expect(/422/)
   // As a path and not as bytes: to carry five megabytes into the browser takes longer than all the rest.
   const onDisk = async (name: string, bytes: Buffer) => {
@@ -42,7 +48,9 @@ test('when an image is chosen, it is seen before it is saved, and what cannot be
 
   await test.step('when the server refuses an image, its words stand at the image', async () => {
     await spouse.fill('Tanvir')
-    const gif = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } }).gif().toBuffer()
+    const gif = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#fff' } })
+      .gif()
+      .toBuffer()
     await image.setInputFiles({ name: 'really-a-gif.png', mimeType: 'image/png', buffer: gif })
     await save.click()
     await expect(page.getByText('Failed to update profile')).toBeVisible()

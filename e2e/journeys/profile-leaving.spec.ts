@@ -4,7 +4,10 @@ import { expect, test } from '../visitor.ts'
 
 test.beforeEach(async ({ page, request }) => void (await signInAsNusrat(page, request)))
 
-test('when changes are not saved, a link, Back and Cancel ask first; without changes, nobody asks', async ({ page, visit }) => {
+test('when changes are not saved, a link, Back and Cancel ask first; without changes, nobody asks', async ({
+  page,
+  visit,
+}) => {
   const { edit, cancel, name, save } = profileForm(page)
   const question = page.getByRole('dialog', { name: 'Discard your changes?' })
   const keep = question.getByRole('button', { name: 'Keep editing' })
@@ -52,15 +55,19 @@ test('when changes are not saved, a link, Back and Cancel ask first; without cha
   })
 })
 
-test('when the tab is closed or loaded anew with unsaved changes, the browser asks', { tag: '@any-size' }, async ({ page, visit }) => {
-  const { edit, name } = profileForm(page)
-  await visit('/dashboard/profile')
-  await edit.click()
-  await name.press('x')
-  const question = page.waitForEvent('dialog')
-  const reload = page.reload()
-  expect((await question).type()).toBe('beforeunload')
-  await (await question).accept()
-  await reload
-  await expect(edit).toBeVisible()
-})
+test(
+  'when the tab is closed or loaded anew with unsaved changes, the browser asks',
+  { tag: '@any-size' },
+  async ({ page, visit }) => {
+    const { edit, name } = profileForm(page)
+    await visit('/dashboard/profile')
+    await edit.click()
+    await name.press('x')
+    const question = page.waitForEvent('dialog')
+    const reload = page.reload()
+    expect((await question).type()).toBe('beforeunload')
+    await (await question).accept()
+    await reload
+    await expect(edit).toBeVisible()
+  },
+)

@@ -8,11 +8,20 @@ const { step } = test
 
 /** A running membership and an unpaid order, without buying them. */
 async function standInForBelongings(page: Page): Promise<void> {
-  await page.route('**/api/subscriptions?**', (route) => route.fulfill({ json: { data: [{ status: 1, package: { name: 'Dolna Star' } }], meta: {} } }))
-  await page.route('**/api/sales?**', (route) => route.fulfill({ json: { data: [{ payable: true }, { payable: false }], meta: {} } }))
+  await page.route('**/api/subscriptions?**', (route) =>
+    route.fulfill({ json: { data: [{ status: 1, package: { name: 'Dolna Star' } }], meta: {} } }),
+  )
+  await page.route('**/api/sales?**', (route) =>
+    route.fulfill({ json: { data: [{ payable: true }, { payable: false }], meta: {} } }),
+  )
 }
 
-test('when a parent takes their data and deletes their account, they get all of it, and are told what goes', async ({ page, visit, request, noise }) => {
+test('when a parent takes their data and deletes their account, they get all of it, and are told what goes', async ({
+  page,
+  visit,
+  request,
+  noise,
+}) => {
   noise.expect(/409|429/)
   const { phone, token } = await signInAsNusrat(page, request)
   await standInForBelongings(page)
@@ -30,7 +39,10 @@ test('when a parent takes their data and deletes their account, they get all of 
   })
 
   await step('what is told while a dialog is open is told in front of it, and stays when it closes', async () => {
-    const answer = { message: 'You can download your data 5 times a day. Please try again in about 24 hours.', code: 'too_many_requests' }
+    const answer = {
+      message: 'You can download your data 5 times a day. Please try again in about 24 hours.',
+      code: 'too_many_requests',
+    }
     await page.route('**/api/user/data', (route) => route.fulfill({ status: 429, body: JSON.stringify(answer) }))
     const fetching = await holdBack(page, '**/api/user/data')
     await download.click()
@@ -58,7 +70,9 @@ test('when a parent takes their data and deletes their account, they get all of 
     await expectNoViolations(page)
 
     const refusal = { message: 'A payment is on its way. Please try again later.', code: 'conflict' }
-    await page.route('**/api/user', (route) => (route.request().method() === 'DELETE' ? route.fulfill({ status: 409, json: refusal }) : route.fallback()))
+    await page.route('**/api/user', (route) =>
+      route.request().method() === 'DELETE' ? route.fulfill({ status: 409, json: refusal }) : route.fallback(),
+    )
     await sure.check()
     await confirm.click()
     await expect(dialog.getByRole('alert')).toHaveText(refusal.message)
@@ -69,6 +83,8 @@ test('when a parent takes their data and deletes their account, they get all of 
     await expect(page.getByText('Your account is deleted.')).toBeVisible()
     await expect(page.getByRole('button', { name: 'Sign In' })).toBeVisible()
     expect((await request.get('/api/user', { headers: { authorization: `Bearer ${token}` } })).status()).toBe(401)
-    expect((await request.post('/api/login-phone', { data: { phone_no: phone, country: 'Bangladesh' } })).status()).toBe(200)
+    expect(
+      (await request.post('/api/login-phone', { data: { phone_no: phone, country: 'Bangladesh' } })).status(),
+    ).toBe(200)
   })
 })

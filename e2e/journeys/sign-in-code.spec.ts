@@ -6,7 +6,11 @@ import { expect, test } from '../visitor.ts'
 // The clock that a journey has taken over, and the phone it stands in for, stay with its page.
 test.use({ reuseContext: false })
 
-test('when a minute has passed, another code can be asked for; if it cannot be sent, what was typed stays', async ({ page, visit, noise }) => {
+test('when a minute has passed, another code can be asked for; if it cannot be sent, what was typed stays', async ({
+  page,
+  visit,
+  noise,
+}) => {
   noise.expect(/ERR_FAILED/)
   await page.clock.install({ time: '2026-11-20T10:00:00Z' })
   const asked = await standInForSending(page)
@@ -36,7 +40,9 @@ test('when a minute has passed, another code can be asked for; if it cannot be s
 })
 
 /** Stands in for a phone that hands over codes from messages; this machine has none. */
-async function standInForMessages(page: Page): Promise<{ receive: (code: string) => Promise<void>; state: () => Promise<string> }> {
+async function standInForMessages(
+  page: Page,
+): Promise<{ receive: (code: string) => Promise<void>; state: () => Promise<string> }> {
   await page.addInitScript(() => {
     const phone: { state: string; hand?: (code: string) => void } = { state: 'idle' }
     Object.assign(window, { OTPCredential: Credential, phone })
@@ -57,31 +63,44 @@ async function standInForMessages(page: Page): Promise<{ receive: (code: string)
   }
 }
 
-test('when the phone hands over the code from the message, it is entered without a tap, and only while it is waited for', { tag: '@any-size' }, async ({ page, visit }) => {
-  const { id, phone: number, token } = await makeCustomer({ name: 'Rima' })
-  const user = { id, phone: number, name: 'Rima', image: null, spouse_name: null, email: null, heared_by: null, childrens: [] }
-  await page.route('**/api/verify-otp', (route) => route.fulfill({ json: { data: user, token } }))
-  await standInForSending(page)
-  const messages = await standInForMessages(page)
-  const { drawer, changeNumber } = signInDrawer(page)
-  await visit('/')
-  expect(await messages.state()).toBe('idle')
-  await askForCode(page, number)
-  expect(await messages.state()).toBe('listening')
+test(
+  'when the phone hands over the code from the message, it is entered without a tap, and only while it is waited for',
+  { tag: '@any-size' },
+  async ({ page, visit }) => {
+    const { id, phone: number, token } = await makeCustomer({ name: 'Rima' })
+    const user = {
+      id,
+      phone: number,
+      name: 'Rima',
+      image: null,
+      spouse_name: null,
+      email: null,
+      heared_by: null,
+      childrens: [],
+    }
+    await page.route('**/api/verify-otp', (route) => route.fulfill({ json: { data: user, token } }))
+    await standInForSending(page)
+    const messages = await standInForMessages(page)
+    const { drawer, changeNumber } = signInDrawer(page)
+    await visit('/')
+    expect(await messages.state()).toBe('idle')
+    await askForCode(page, number)
+    expect(await messages.state()).toBe('listening')
 
-  await test.step('when the code is no longer waited for, the phone is not asked any more', async () => {
-    await changeNumber.click()
-    expect(await messages.state()).toBe('stopped')
-    await page.keyboard.press('Enter')
+    await test.step('when the code is no longer waited for, the phone is not asked any more', async () => {
+      await changeNumber.click()
+      expect(await messages.state()).toBe('stopped')
+      await page.keyboard.press('Enter')
+      await expect.poll(messages.state).toBe('listening')
+      await drawer.getByRole('button', { name: 'Close' }).click()
+      await expect.poll(messages.state).toBe('stopped')
+    })
+
+    await signInButton(page).click()
     await expect.poll(messages.state).toBe('listening')
-    await drawer.getByRole('button', { name: 'Close' }).click()
-    await expect.poll(messages.state).toBe('stopped')
-  })
-
-  await signInButton(page).click()
-  await expect.poll(messages.state).toBe('listening')
-  const verified = page.waitForRequest('**/api/verify-otp')
-  await messages.receive('482913')
-  expect((await verified).postDataJSON()).toEqual({ phone_no: number, code: '482913', country: 'Bangladesh' })
-  await expect(page).toHaveURL('/dashboard/profile')
-})
+    const verified = page.waitForRequest('**/api/verify-otp')
+    await messages.receive('482913')
+    expect((await verified).postDataJSON()).toEqual({ phone_no: number, code: '482913', country: 'Bangladesh' })
+    await expect(page).toHaveURL('/dashboard/profile')
+  },
+)

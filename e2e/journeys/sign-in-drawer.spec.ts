@@ -7,7 +7,10 @@ const openers = (page: Page): Locator[] => [
   page.getByRole('contentinfo').getByRole('button', { name: 'Registration' }),
 ]
 
-test('when Sign In or Registration is pressed, a drawer opens at the right, and it closes where it was opened', async ({ page, visit }) => {
+test('when Sign In or Registration is pressed, a drawer opens at the right, and it closes where it was opened', async ({
+  page,
+  visit,
+}) => {
   await visit('/')
   const width = page.viewportSize()?.width ?? 0
   for (const opener of openers(page)) {
@@ -27,7 +30,11 @@ test('when Sign In or Registration is pressed, a drawer opens at the right, and 
     await expect(drawer(page)).toBeVisible()
     for (let step = 0; step < 6; step++) {
       await page.keyboard.press('Tab')
-      expect(await drawer(page).evaluate((dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body)).toBe(true)
+      expect(
+        await drawer(page).evaluate(
+          (dialog) => dialog.contains(document.activeElement) || document.activeElement === document.body,
+        ),
+      ).toBe(true)
     }
     await drawer(page).getByRole('button', { name: 'Close' }).click()
     await expect(drawer(page)).toHaveCount(0)
@@ -42,17 +49,21 @@ test('when Sign In or Registration is pressed, a drawer opens at the right, and 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } })
 
-  test('when the drawer comes and goes, it slides for 500 ms in and for 300 ms out', { tag: '@any-size' }, async ({ page, visit }) => {
-    await visit('/')
-    const slide = (dialog: Element) => [...new Set(getComputedStyle(dialog).transitionDuration.split(', '))]
-    const away = (dialog: Element) => dialog.getBoundingClientRect().right - innerWidth
-    const [opener] = openers(page)
-    await opener?.click()
-    expect(await drawer(page).evaluate(slide)).toEqual(['0.5s'])
-    await expect.poll(() => drawer(page).evaluate(away)).toBe(0)
-    const dialog = await drawer(page).elementHandle()
-    await page.keyboard.press('Escape')
-    expect(await dialog?.evaluate(slide)).toEqual(['0.3s'])
-    await expect(drawer(page)).toHaveCount(0)
-  })
+  test(
+    'when the drawer comes and goes, it slides for 500 ms in and for 300 ms out',
+    { tag: '@any-size' },
+    async ({ page, visit }) => {
+      await visit('/')
+      const slide = (dialog: Element) => [...new Set(getComputedStyle(dialog).transitionDuration.split(', '))]
+      const away = (dialog: Element) => dialog.getBoundingClientRect().right - innerWidth
+      const [opener] = openers(page)
+      await opener?.click()
+      expect(await drawer(page).evaluate(slide)).toEqual(['0.5s'])
+      await expect.poll(() => drawer(page).evaluate(away)).toBe(0)
+      const dialog = await drawer(page).elementHandle()
+      await page.keyboard.press('Escape')
+      expect(await dialog?.evaluate(slide)).toEqual(['0.3s'])
+      await expect(drawer(page)).toHaveCount(0)
+    },
+  )
 })

@@ -2,7 +2,10 @@ import { builtFile } from '../built-files.ts'
 import { myProfile, signInButton, signInDrawer } from '../sign-in.ts'
 import { expect, holdBack, test } from '../visitor.ts'
 
-test('when nobody is signed in, nobody is asked who it is, and the code to sign in comes when they are about to', async ({ page, visit }) => {
+test('when nobody is signed in, nobody is asked who it is, and the code to sign in comes when they are about to', async ({
+  page,
+  visit,
+}) => {
   const file = builtFile('src/app/sign-in-drawer.tsx')
   const fetched: string[] = []
   page.on('request', (request) => fetched.push(new URL(request.url()).pathname))
@@ -17,13 +20,19 @@ test('when nobody is signed in, nobody is asked who it is, and the code to sign 
   await expect(signInDrawer(page).drawer).toHaveCount(0)
 })
 
-test('when the line is gone as Sign In is pressed, that is said, and the next press opens the drawer', async ({ page, visit, noise }) => {
+test('when the line is gone as Sign In is pressed, that is said, and the next press opens the drawer', async ({
+  page,
+  visit,
+  noise,
+}) => {
   noise.expect(/sign-in-drawer/, /ERR_FAILED/)
   await visit('/')
   await page.waitForLoadState('networkidle')
   await page.route('**/assets/*', (route) => route.abort())
   await signInButton(page).click()
-  await expect(page.getByRole('alert').filter({ hasText: 'Something went wrong! Please reload the page.' })).toBeVisible()
+  await expect(
+    page.getByRole('alert').filter({ hasText: 'Something went wrong! Please reload the page.' }),
+  ).toBeVisible()
   await page.unroute('**/assets/*')
   await signInButton(page).click()
   await expect(signInDrawer(page).drawer).toBeVisible()

@@ -6,7 +6,11 @@ import { expect, holdBack, test } from '../visitor.ts'
 
 const { step } = test
 
-test('when a parent enters a number and the code that comes to it, they are signed in and on their profile', async ({ page, visit, noise }) => {
+test('when a parent enters a number and the code that comes to it, they are signed in and on their profile', async ({
+  page,
+  visit,
+  noise,
+}) => {
   noise.expect(/422/)
   const number = newPhone()
   const { drawer, phone, code, sendOtp, verifyOtp, alert } = signInDrawer(page)
@@ -58,7 +62,12 @@ test('when a parent enters a number and the code that comes to it, they are sign
   await expect(sendOtp).toHaveCount(0)
 })
 
-test('when a number cannot be used or reached, the field says why, and the number stays', async ({ page, visit, noise, request }) => {
+test('when a number cannot be used or reached, the field says why, and the number stays', async ({
+  page,
+  visit,
+  noise,
+  request,
+}) => {
   noise.expect(/429|ERR_FAILED/)
   const { phone, sendOtp, alert } = signInDrawer(page)
   await visit('/')
@@ -100,69 +109,77 @@ test('when a number cannot be used or reached, the field says why, and the numbe
   })
 })
 
-test('when the network of a visitor has used up its share of codes, their browser does some work unseen, and the code comes all the same', { tag: '@any-size' }, async ({ page, visit, noise }) => {
-  noise.expect(/428|ERR_FAILED/)
-  // On a machine that is busy with other work, work takes as long as it takes.
-  test.setTimeout(120_000)
-  const afterWork = { timeout: 50_000 }
-  const { drawer, phone, code, sendOtp, changeNumber, alert } = signInDrawer(page)
-  const files: string[] = []
-  page.on('request', (request) => files.push(request.url()))
-  await visit('/')
-  await signInButton(page).click()
-  await comeFromCrowdedNetwork(page)
-  const send = async () => {
-    const number = newPhone()
-    await phone.fill(number)
-    await sendOtp.click()
-    return number
-  }
-  expect(files.filter((url) => /proof|prove/.test(url))).toEqual([])
+test(
+  'when the network of a visitor has used up its share of codes, their browser does some work unseen, and the code comes all the same',
+  { tag: '@any-size' },
+  async ({ page, visit, noise }) => {
+    noise.expect(/428|ERR_FAILED/)
+    // On a machine that is busy with other work, work takes as long as it takes.
+    test.setTimeout(120_000)
+    const afterWork = { timeout: 50_000 }
+    const { drawer, phone, code, sendOtp, changeNumber, alert } = signInDrawer(page)
+    const files: string[] = []
+    page.on('request', (request) => files.push(request.url()))
+    await visit('/')
+    await signInButton(page).click()
+    await comeFromCrowdedNetwork(page)
+    const send = async () => {
+      const number = newPhone()
+      await phone.fill(number)
+      await sendOtp.click()
+      return number
+    }
+    expect(files.filter((url) => /proof|prove/.test(url))).toEqual([])
 
-  await step('when the work cannot be done, it is said', async () => {
-    await page.route(/(proof-worker|solve-proof)/, (route) => route.abort())
-    await send()
-    await expect(alert).toHaveText('Failed to send OTP. Please try again.')
-    await page.unroute(/(proof-worker|solve-proof)/)
-  })
-
-  await step('when no worker can run, the page does it', async () => {
-    await page.route(/proof-worker/, (route) => route.abort())
-    const number = await send()
-    await expect(code).toBeFocused(afterWork)
-    expect(readCode(number)).toMatch(/^\d{6}$/)
-    await page.unroute(/proof-worker/)
-    await changeNumber.click()
-  })
-
-  await step('else a worker does, and the button says all the while that it is sending', async () => {
-    const { promise: held, resolve: release } = Promise.withResolvers<void>()
-    const proved = Promise.withResolvers<void>()
-    await page.route('**/api/login-phone', async (route) => {
-      const { proof } = route.request().postDataJSON() as { proof?: string }
-      if (proof !== undefined) {
-        proved.resolve()
-        await held
-      }
-      await route.fallback()
+    await step('when the work cannot be done, it is said', async () => {
+      await page.route(/(proof-worker|solve-proof)/, (route) => route.abort())
+      await send()
+      await expect(alert).toHaveText('Failed to send OTP. Please try again.')
+      await page.unroute(/(proof-worker|solve-proof)/)
     })
-    const working = page.waitForEvent('worker')
-    const number = await send()
-    const sending = drawer.getByRole('button', { name: 'Sending OTP...' })
-    await expect(sending).toBeVisible()
-    const worker = await working
-    expect(worker.url()).toMatch(/\/assets\/proof-worker-[\w-]+\.js$/)
-    await proved.promise
-    await expect(sending).toBeVisible()
-    release()
-    await expect(code).toBeFocused()
-    await code.fill(readCode(number))
-    await page.keyboard.press('Enter')
-    await expect(page).toHaveURL('/dashboard/profile')
-  })
-})
 
-test('when a code is missing or cannot be verified, the field says so, and the number can be changed', async ({ page, visit, noise }) => {
+    await step('when no worker can run, the page does it', async () => {
+      await page.route(/proof-worker/, (route) => route.abort())
+      const number = await send()
+      await expect(code).toBeFocused(afterWork)
+      expect(readCode(number)).toMatch(/^\d{6}$/)
+      await page.unroute(/proof-worker/)
+      await changeNumber.click()
+    })
+
+    await step('else a worker does, and the button says all the while that it is sending', async () => {
+      const { promise: held, resolve: release } = Promise.withResolvers<void>()
+      const proved = Promise.withResolvers<void>()
+      await page.route('**/api/login-phone', async (route) => {
+        const { proof } = route.request().postDataJSON() as { proof?: string }
+        if (proof !== undefined) {
+          proved.resolve()
+          await held
+        }
+        await route.fallback()
+      })
+      const working = page.waitForEvent('worker')
+      const number = await send()
+      const sending = drawer.getByRole('button', { name: 'Sending OTP...' })
+      await expect(sending).toBeVisible()
+      const worker = await working
+      expect(worker.url()).toMatch(/\/assets\/proof-worker-[\w-]+\.js$/)
+      await proved.promise
+      await expect(sending).toBeVisible()
+      release()
+      await expect(code).toBeFocused()
+      await code.fill(readCode(number))
+      await page.keyboard.press('Enter')
+      await expect(page).toHaveURL('/dashboard/profile')
+    })
+  },
+)
+
+test('when a code is missing or cannot be verified, the field says so, and the number can be changed', async ({
+  page,
+  visit,
+  noise,
+}) => {
   noise.expect(/50\d/)
   const asked = await standInForSending(page)
   const { drawer, phone, code, sendOtp, verifyOtp, changeNumber, alert } = signInDrawer(page)
@@ -175,11 +192,15 @@ test('when a code is missing or cannot be verified, the field says so, and the n
     await verifyOtp.click()
     await expect(code).toBeFocused()
     await expect(code).toHaveAccessibleDescription('OTP is required')
-    expect(asked.map((request) => request.postDataJSON() as unknown)).toEqual([{ phone_no: '01712345678', country: 'Bangladesh' }])
+    expect(asked.map((request) => request.postDataJSON() as unknown)).toEqual([
+      { phone_no: '01712345678', country: 'Bangladesh' },
+    ])
   })
 
   await step('when the server breaks down, it is said, and the code stays', async () => {
-    await page.route('**/api/verify-otp', (route) => route.fulfill({ status: 500, json: { message: 'Something went wrong', code: 'internal' } }))
+    await page.route('**/api/verify-otp', (route) =>
+      route.fulfill({ status: 500, json: { message: 'Something went wrong', code: 'internal' } }),
+    )
     await code.fill('482913')
     await verifyOtp.click()
     await expect(alert).toHaveText('OTP verification failed. Please try again.')

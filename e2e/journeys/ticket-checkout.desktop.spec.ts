@@ -4,7 +4,10 @@ import { openCheckout } from '../checkout.ts'
 import { signInAsNusrat } from '../profile.ts'
 import { expect, test } from '../visitor.ts'
 
-test('when the screen is wide and the day is chosen by keyboard, the arrows walk through the days that can be booked and Enter picks one', async ({ page, request }) => {
+test('when the screen is wide and the day is chosen by keyboard, the arrows walk through the days that can be booked and Enter picks one', async ({
+  page,
+  request,
+}) => {
   await signInAsNusrat(page, request)
   const { branch, day, summary, place, terms } = await openCheckout(page)
   const today = dhakaDay(new Date())
@@ -20,7 +23,9 @@ test('when the screen is wide and the day is chosen by keyboard, the arrows walk
   await press('ArrowRight', 'ArrowDown')
   await focused(addDays(today, 8))
   await press('Enter')
-  await expect(page.getByRole('gridcell', { selected: true }).getByRole('button')).toHaveAccessibleName(new RegExp(spellDay(addDays(today, 8))))
+  await expect(page.getByRole('gridcell', { selected: true }).getByRole('button')).toHaveAccessibleName(
+    new RegExp(spellDay(addDays(today, 8))),
+  )
   for (let month = 0; month < 14; month++) await press('PageDown')
   await focused(addDays(today, 365))
   await expect(page.getByRole('button', { name: 'Next month' })).toBeDisabled()

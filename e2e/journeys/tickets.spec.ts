@@ -8,10 +8,15 @@ const { step } = test
 const cart = (page: Page): Locator => page.getByRole('region', { name: 'Your tickets' })
 const held = (page: Page): Locator => page.getByRole('list', { name: 'Tickets in your cart' }).getByRole('listitem')
 const add = (page: Page, name: string): Locator => page.getByRole('button', { name: `Add one ${name}`, exact: true })
-const take = (page: Page, name: string): Locator => page.getByRole('button', { name: `Remove one ${name}`, exact: true })
-const count = (page: Page, name: string): Locator => page.getByRole('group', { name: `${name} quantity` }).getByRole('status')
+const take = (page: Page, name: string): Locator =>
+  page.getByRole('button', { name: `Remove one ${name}`, exact: true })
+const count = (page: Page, name: string): Locator =>
+  page.getByRole('group', { name: `${name} quantity` }).getByRole('status')
 
-test('when tickets go in and out, each step is said, the summary follows, and BUY NOW is in sight', async ({ page, visit }) => {
+test('when tickets go in and out, each step is said, the summary follows, and BUY NOW is in sight', async ({
+  page,
+  visit,
+}) => {
   await visit('/tickets')
 
   await step('every ticket has its name, price, age and a stepper at nothing', async () => {
@@ -85,7 +90,10 @@ test('when tickets go in and out, each step is said, the summary follows, and BU
   })
 })
 
-test('when the details of the cart are open, numbers can be typed, tickets removed, and all of them cleared and put back', async ({ page, visit }) => {
+test('when the details of the cart are open, numbers can be typed, tickets removed, and all of them cleared and put back', async ({
+  page,
+  visit,
+}) => {
   await visit('/tickets')
   const details = cart(page).getByRole('button', { name: 'Cart details' })
   await add(page, 'Kid Play').click()
@@ -141,7 +149,10 @@ test('when the details of the cart are open, numbers can be typed, tickets remov
   })
 })
 
-test('when a stored price is old and a stored ticket no longer sold, both are put right and said until they are read', async ({ page, visit }) => {
+test('when a stored price is old and a stored ticket no longer sold, both are put right and said until they are read', async ({
+  page,
+  visit,
+}) => {
   const stored = [
     { id: 2, name: 'Kid Play', price: 500, quantity: 2 },
     { id: 999, name: 'Moon Walk', price: 100, quantity: 3 },

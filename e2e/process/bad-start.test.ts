@@ -35,14 +35,22 @@ it('when the data folder is a file, it says that it cannot be written', async ()
 })
 
 it('when nothing answers at DATABASE_URL, it says so without the password', async () => {
-  const { code, said } = await startBadly({ DATABASE_URL: `postgres://dolna:hunter2@127.0.0.1:${await freePort()}/dolna` })
+  const { code, said } = await startBadly({
+    DATABASE_URL: `postgres://dolna:hunter2@127.0.0.1:${await freePort()}/dolna`,
+  })
   expect(code).toBe(1)
   expect(said).toContain('DATABASE_URL')
   expect(said).not.toContain('hunter2')
 })
 
 it('when several variables are wrong, all of them are named at once', async () => {
-  const { code, said } = await startBadly({ PORT: 'abc', PUBLIC_URL: 'nonsense', APP_SECRET: 'short', SMS_PROVIDER: 'pigeon', DATABASE_URL: 'mysql://x' })
+  const { code, said } = await startBadly({
+    PORT: 'abc',
+    PUBLIC_URL: 'nonsense',
+    APP_SECRET: 'short',
+    SMS_PROVIDER: 'pigeon',
+    DATABASE_URL: 'mysql://x',
+  })
   expect(code).toBe(1)
   for (const name of ['PORT', 'PUBLIC_URL', 'APP_SECRET', 'SMS_PROVIDER', 'DATABASE_URL']) expect(said).toContain(name)
 })
@@ -50,7 +58,14 @@ it('when several variables are wrong, all of them are named at once', async () =
 it('when it goes live with nothing configured, every missing variable is named', async () => {
   const { code, said } = await startBadly({ NODE_ENV: 'production' })
   expect(code).toBe(1)
-  for (const name of ['APP_SECRET', 'SSLCOMMERZ_BASE_URL', 'SSLCOMMERZ_STORE_ID', 'SSLCOMMERZ_STORE_PASSWORD', 'SMS_PROVIDER', 'PUBLIC_URL']) {
+  for (const name of [
+    'APP_SECRET',
+    'SSLCOMMERZ_BASE_URL',
+    'SSLCOMMERZ_STORE_ID',
+    'SSLCOMMERZ_STORE_PASSWORD',
+    'SMS_PROVIDER',
+    'PUBLIC_URL',
+  ]) {
     expect(said).toContain(name)
   }
 })

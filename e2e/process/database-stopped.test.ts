@@ -50,44 +50,56 @@ const ask = async (method: string, path: string, body?: unknown) => {
   })
   return { path, status: answer.status, text: await answer.text() }
 }
-const everyCall = () => Promise.all([
-  ...['/api/health', '/api/rides', '/api/business-info', '/api/user', '/api/sales', '/api/user/data'].map((path) => ask('GET', path)),
-  ask('POST', '/api/login-phone', { phone_no: '01712345679', country: 'Bangladesh' }),
-  ask('POST', '/api/sales', firstOrder(1, dhakaDay(new Date()))),
-  // More than there are connections.
-  ...Array.from({ length: 30 }, () => ask('GET', '/api/products')),
-])
+const everyCall = () =>
+  Promise.all([
+    ...['/api/health', '/api/rides', '/api/business-info', '/api/user', '/api/sales', '/api/user/data'].map((path) =>
+      ask('GET', path),
+    ),
+    ask('POST', '/api/login-phone', { phone_no: '01712345679', country: 'Bangladesh' }),
+    ask('POST', '/api/sales', firstOrder(1, dhakaDay(new Date()))),
+    // More than there are connections.
+    ...Array.from({ length: 30 }, () => ask('GET', '/api/products')),
+  ])
 const SENTENCE = 'The service is not available right now. Please try again in a moment.'
 
 const ways: [how: string, stop: () => Promise<() => Promise<void>>][] = [
-  ['frozen, with its connections open', async () => {
-    const { thaw } = freezeDatabase(dataDir)
-    return async () => thaw()
-  }],
-  ['shut down', async () => {
-    await stopServer(server)
-    return run
-  }],
+  [
+    'frozen, with its connections open',
+    async () => {
+      const { thaw } = freezeDatabase(dataDir)
+      return async () => thaw()
+    },
+  ],
+  [
+    'shut down',
+    async () => {
+      await stopServer(server)
+      return run
+    },
+  ],
 ]
 
-it.each(ways)('when PostgreSQL is %s, every call is answered with 503, kept pages are shown, and all works again afterwards', async (how, stop) => {
-  expect((await ask('GET', '/')).status).toBe(200)
-  const uncached = how === 'shut down' ? '/gallery' : '/about'
-  const comeBack = await stop()
-  try {
-    for (const { path, status, text } of await everyCall()) {
-      expect(status, path).toBe(503)
-      expect(JSON.parse(text), path).toMatchObject({ message: SENTENCE, code: 'unavailable' })
-    }
-    expect((await ask('GET', uncached)).status).toBe(503)
+it.each(ways)(
+  'when PostgreSQL is %s, every call is answered with 503, kept pages are shown, and all works again afterwards',
+  async (how, stop) => {
     expect((await ask('GET', '/')).status).toBe(200)
-  } finally {
-    await comeBack()
-  }
-  await vi.waitFor(async () => expect((await ask('GET', '/api/health')).status).toBe(200), { interval: 100 })
-  expect((await ask('GET', uncached)).status).toBe(200)
-  expect((await ask('GET', '/api/user')).status).toBe(200)
-})
+    const uncached = how === 'shut down' ? '/gallery' : '/about'
+    const comeBack = await stop()
+    try {
+      for (const { path, status, text } of await everyCall()) {
+        expect(status, path).toBe(503)
+        expect(JSON.parse(text), path).toMatchObject({ message: SENTENCE, code: 'unavailable' })
+      }
+      expect((await ask('GET', uncached)).status).toBe(503)
+      expect((await ask('GET', '/')).status).toBe(200)
+    } finally {
+      await comeBack()
+    }
+    await vi.waitFor(async () => expect((await ask('GET', '/api/health')).status).toBe(200), { interval: 100 })
+    expect((await ask('GET', uncached)).status).toBe(200)
+    expect((await ask('GET', '/api/user')).status).toBe(200)
+  },
+)
 
 it('when the user of DATABASE_URL is a superuser, a line at the start says so', () => {
   expect(site.said()).toContain('The user of DATABASE_URL is a superuser.')

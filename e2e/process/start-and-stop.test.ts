@@ -28,21 +28,33 @@ const answers = (url: string): Promise<boolean> =>
     const socket = createConnection(Number(port), hostname, () => resolve(true)).once('error', () => resolve(false))
     socket.unref()
   })
-const isRefused = (url: string): Promise<boolean> => fetch(url).then(() => false, () => true)
+const isRefused = (url: string): Promise<boolean> =>
+  fetch(url).then(
+    () => false,
+    () => true,
+  )
 
 /** A request that is under way for as long as the test likes: the server has its head and waits for the rest. */
 async function beginRequest(url: string, body: string): Promise<Socket> {
   const { hostname, port } = new URL(url)
   const socket = createConnection(Number(port), hostname)
-  const head = ['POST /api/login-phone HTTP/1.1', `Host: ${hostname}`, 'Content-Type: application/json', `Content-Length: ${body.length}`, 'Expect: 100-continue']
+  const head = [
+    'POST /api/login-phone HTTP/1.1',
+    `Host: ${hostname}`,
+    'Content-Type: application/json',
+    `Content-Length: ${body.length}`,
+    'Expect: 100-continue',
+  ]
   socket.write(`${head.join('\r\n')}\r\n\r\n`)
-  const [said] = await once(socket, 'data') as [Buffer]
+  const [said] = (await once(socket, 'data')) as [Buffer]
   expect(String(said)).toBe('HTTP/1.1 100 Continue\r\n\r\n')
   return socket
 }
 
 /** What was answered to the request, how the process ended, and whether its database still answers. */
-async function stopDuringRequest(signal: NodeJS.Signals): Promise<{ answer: string; code: unknown; database: boolean }> {
+async function stopDuringRequest(
+  signal: NodeJS.Signals,
+): Promise<{ answer: string; code: unknown; database: boolean }> {
   const database = databaseUrl(dataDir)
   const body = JSON.stringify({ phone_no: '', country: 'Bangladesh' })
   const underWay = await beginRequest(site.url, body)
@@ -52,7 +64,11 @@ async function stopDuringRequest(signal: NodeJS.Signals): Promise<{ answer: stri
   const answer = await text(underWay)
   return { answer, code: await site.ended, database: await answers(database) }
 }
-const answeredThenClosed = { answer: expect.stringMatching(/^HTTP\/1\.1 422 .*"code":"invalid"/s) as string, code: 0, database: false }
+const answeredThenClosed = {
+  answer: expect.stringMatching(/^HTTP\/1\.1 422 .*"code":"invalid"/s) as string,
+  code: 0,
+  database: false,
+}
 
 it('when SIGTERM comes during a request, the request is answered, then all is closed', async () => {
   expect(await stopDuringRequest('SIGTERM')).toEqual(answeredThenClosed)

@@ -4,14 +4,19 @@ import { defineConfig } from 'vite'
 
 const dist = (folder: string): string => fileURLToPath(new URL(`../../dist/${folder}`, import.meta.url))
 
-type Graph = { getModuleInfo(id: string): { isEntry: boolean; importers: readonly string[]; dynamicImporters: readonly string[] } | null }
+type Graph = {
+  getModuleInfo(
+    id: string,
+  ): { isEntry: boolean; importers: readonly string[]; dynamicImporters: readonly string[] } | null
+}
 
 /** Libraries change less often than the site: a returning visitor keeps them. One that only signed-in screens need comes with them, one for work that is seldom asked for comes then. */
 const reactParts = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 }
 const toolkitParts = { name: 'toolkit', test: /node_modules\/(@reduxjs|redux|immer|reselect)/, priority: 3 }
 const vendor = { name: 'vendor', test: /node_modules\/(?!uqr\/|altcha-lib\/)/, priority: 2 }
 
-const isSignedInScreen = (id: string): boolean => /screens\/(dashboard|profile|checkout|(my|ticket|membership)-[\w-]+)\.tsx$/.test(id)
+const isSignedInScreen = (id: string): boolean =>
+  /screens\/(dashboard|profile|checkout|(my|ticket|membership)-[\w-]+)\.tsx$/.test(id)
 const isPublicScreen = (id: string): boolean => /screens\/[\w-]+\.tsx$/.test(id) && !isSignedInScreen(id)
 
 /** The entry, and the screens and dialogs fetched later, that a module is part of. */
@@ -29,7 +34,8 @@ const parts = /packages\/(contract\/src\/rules|ui\/src|web\/src\/features\/\w+)\
 const shared = {
   debugName: 'shared',
   priority: 1,
-  name: (id: string, graph: Graph) => (wantedBy(id, graph).filter((screen) => isPublicScreen(screen)).length >= 3 ? 'shared' : null),
+  name: (id: string, graph: Graph) =>
+    wantedBy(id, graph).filter((screen) => isPublicScreen(screen)).length >= 3 ? 'shared' : null,
   test: parts,
 }
 
@@ -60,6 +66,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
       ? {}
-      : { input: 'src/entry-client.ts', output: { codeSplitting: { groups: [reactParts, toolkitParts, vendor, shared, account] } } },
+      : {
+          input: 'src/entry-client.ts',
+          output: { codeSplitting: { groups: [reactParts, toolkitParts, vendor, shared, account] } },
+        },
   },
 }))

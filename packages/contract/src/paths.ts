@@ -31,7 +31,8 @@ export const paths = {
 export const NOT_FOUND = '/404'
 
 /** The number in an address; null for what cannot be one. */
-export const idOf = (raw: string | undefined): number | null => (raw !== undefined && /^[1-9]\d{0,8}$/.test(raw) ? Number(raw) : null)
+export const idOf = (raw: string | undefined): number | null =>
+  raw !== undefined && /^[1-9]\d{0,8}$/.test(raw) ? Number(raw) : null
 
 /** The address of the one thing with this number. */
 export const pathOf = (path: string, id: number): string => path.replace(/:\w+$/, String(id))

@@ -13,8 +13,11 @@ export const asStore = async <Answer>(sandbox: Sandbox, fields: Fields, answer: 
 
 /** validationserverAPI.php: the first look finds VALID, every later one VALIDATED. */
 export async function validate({ db, clock }: Sandbox, { val_id: valId = '' }: Fields) {
-  const [transaction] = await db.update(sandboxTransactions).set({ validations: sql`${sandboxTransactions.validations} + 1` })
-    .where(eq(sandboxTransactions.valId, valId)).returning()
+  const [transaction] = await db
+    .update(sandboxTransactions)
+    .set({ validations: sql`${sandboxTransactions.validations} + 1` })
+    .where(eq(sandboxTransactions.valId, valId))
+    .returning()
   const [found] = transaction ? await read(db, eq(sandboxTransactions.id, transaction.id)) : []
   if (!found || !transaction) return { status: 'INVALID_TRANSACTION', APIConnect: 'DONE' }
   return {
@@ -35,15 +38,26 @@ export async function queryByTranId({ db }: Sandbox, { tran_id: tranId = '' }: F
 export async function queryBySession({ db }: Sandbox, { sessionkey = '' }: Fields) {
   const found = await read(db, eq(sandboxSessions.sessionKey, sessionkey.toUpperCase()))
   const told = found.find(({ transaction }) => transaction?.status === 'VALID') ?? found.at(-1)
-  return told ? { APIConnect: 'DONE', ...describeFound(told), sessionkey: told.session.sessionKey } : { APIConnect: 'DONE', status: 'FAILED', sessionkey }
+  return told
+    ? { APIConnect: 'DONE', ...describeFound(told), sessionkey: told.session.sessionKey }
+    : { APIConnect: 'DONE', status: 'FAILED', sessionkey }
 }
 
 const read = (db: Sandbox['db'], which: SQL): Promise<Found[]> =>
-  db.select({ session: sandboxSessions, transaction: sandboxTransactions }).from(sandboxSessions)
+  db
+    .select({ session: sandboxSessions, transaction: sandboxTransactions })
+    .from(sandboxSessions)
     .leftJoin(sandboxTransactions, eq(sandboxTransactions.sessionKey, sandboxSessions.sessionKey))
-    .where(which).orderBy(asc(sandboxTransactions.id))
+    .where(which)
+    .orderBy(asc(sandboxTransactions.id))
 
-const extras = { emi_instalment: '0', emi_amount: '0.00', discount_percentage: '0', discount_amount: '0.00', discount_remarks: '' }
+const extras = {
+  emi_instalment: '0',
+  emi_amount: '0.00',
+  discount_percentage: '0',
+  discount_amount: '0.00',
+  discount_remarks: '',
+}
 
 /** Questions know four states only: cancelled and expired are told as failed, with the reason beside it. */
 function describeFound({ session, transaction }: Found): Fields {
@@ -53,6 +67,15 @@ function describeFound({ session, transaction }: Found): Fields {
 }
 
 const describePending = ({ tranId, amount, openedAt }: Session): Fields => ({
-  val_id: '', status: 'PENDING', tran_id: tranId, tran_date: dhakaTime(openedAt), amount: writeAmount(amount), currency: 'BDT',
-  currency_type: 'BDT', currency_amount: writeAmount(amount), bank_tran_id: '', card_type: '', error: '',
+  val_id: '',
+  status: 'PENDING',
+  tran_id: tranId,
+  tran_date: dhakaTime(openedAt),
+  amount: writeAmount(amount),
+  currency: 'BDT',
+  currency_type: 'BDT',
+  currency_amount: writeAmount(amount),
+  bank_tran_id: '',
+  card_type: '',
+  error: '',
 })

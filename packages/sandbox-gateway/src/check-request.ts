@@ -2,9 +2,23 @@ import { readAmount } from '#server/integrations/sslcommerz/amount.ts'
 import { isStore, type Fields, type Store } from './store.ts'
 
 const MANDATORY: Record<string, number> = {
-  total_amount: 13, currency: 3, tran_id: 30, success_url: 255, fail_url: 255, cancel_url: 255,
-  cus_name: 50, cus_email: 50, cus_add1: 50, cus_city: 50, cus_postcode: 30, cus_country: 50, cus_phone: 20,
-  shipping_method: 50, product_name: 255, product_category: 50, product_profile: 100,
+  total_amount: 13,
+  currency: 3,
+  tran_id: 30,
+  success_url: 255,
+  fail_url: 255,
+  cancel_url: 255,
+  cus_name: 50,
+  cus_email: 50,
+  cus_add1: 50,
+  cus_city: 50,
+  cus_postcode: 30,
+  cus_country: 50,
+  cus_phone: 20,
+  shipping_method: 50,
+  product_name: 255,
+  product_category: 50,
+  product_profile: 100,
 }
 const OPTIONAL: Record<string, number> = { ipn_url: 255, value_a: 255, value_b: 255, value_c: 255, value_d: 255 }
 const ADDRESSES = ['success_url', 'fail_url', 'cancel_url', 'ipn_url']
@@ -41,7 +55,8 @@ function findTooLong(fields: Fields): string | null {
 
 function findWrong(fields: Fields): string | null {
   const amount = readAmount(fields['total_amount'] ?? '')
-  if (amount === null || amount < LEAST || amount > MOST) return invalid('total_amount', 'must be from 10.00 to 500000.00')
+  if (amount === null || amount < LEAST || amount > MOST)
+    return invalid('total_amount', 'must be from 10.00 to 500000.00')
   if (fields['currency'] !== 'BDT') return invalid('currency', 'must be BDT on the test system')
   if (!Object.hasOwn(PROFILES, fields['product_profile'] ?? '')) return invalid('product_profile', 'is not known')
   const address = ADDRESSES.find((name) => fields[name] && !/^https?:$/.test(URL.parse(fields[name])?.protocol ?? ''))

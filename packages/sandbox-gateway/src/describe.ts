@@ -5,7 +5,8 @@ import type { Fields, Session, Store, Transaction } from './store.ts'
 
 const DHAKA_MS = 6 * 60 * 60 * 1000
 
-export const dhakaTime = (at: Date): string => new Date(at.getTime() + DHAKA_MS).toISOString().slice(0, 19).replace('T', ' ')
+export const dhakaTime = (at: Date): string =>
+  new Date(at.getTime() + DHAKA_MS).toISOString().slice(0, 19).replace('T', ' ')
 
 /** The test system keeps 2.5 %, and rounds half up: 21.00 leaves 20.48. */
 const storeAmount = (amount: number): string => writeAmount(Math.floor((amount * 975 + 500) / 1000))

@@ -8,5 +8,8 @@ export type ForgetPayer = (tx: Tx, tranIds: string[]) => Promise<void>
 export const forgetPayer: ForgetPayer = async (tx, tranIds) => {
   const { request, tranId } = sandboxSessions
   const payer = sql`array(select key from jsonb_object_keys(${request}) as key where key like 'cus\\_%')`
-  await tx.update(sandboxSessions).set({ request: sql`${request} - ${payer}` }).where(sql`${tranId} = any(${sql.param(tranIds)}::text[])`)
+  await tx
+    .update(sandboxSessions)
+    .set({ request: sql`${request} - ${payer}` })
+    .where(sql`${tranId} = any(${sql.param(tranIds)}::text[])`)
 }

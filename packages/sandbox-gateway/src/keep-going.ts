@@ -1,4 +1,12 @@
-export function keepGoing({ everyMs, work, onFailure }: { everyMs: number; work: (stop: AbortSignal) => Promise<void>; onFailure: (error: unknown) => void }) {
+export function keepGoing({
+  everyMs,
+  work,
+  onFailure,
+}: {
+  everyMs: number
+  work: (stop: AbortSignal) => Promise<void>
+  onFailure: (error: unknown) => void
+}) {
   const stopping = new AbortController()
   let again = false
   let running: Promise<void> | null = null

@@ -19,10 +19,13 @@ beforeEach(async () => {
 afterEach(() => database.close())
 
 const rowsOf = async (sql: string) => (await database.pool.query<Record<string, unknown>>(sql)).rows
-const booksIn = (prefix: string) => Promise.all(NAMES.map((name) => rowsOf(`select * from ${prefix}${name} order by 1`)))
+const booksIn = (prefix: string) =>
+  Promise.all(NAMES.map((name) => rowsOf(`select * from ${prefix}${name} order by 1`)))
 const tablesOfTheGateway = async () =>
-  (await rowsOf(`select format('%s.%s', nspname, relname) as name from pg_class join pg_namespace n on n.oid = relnamespace
-    where relkind = 'r' and (nspname = 'sandbox' or relname like '%sandbox%') order by 1`)).map(({ name }) => name)
+  (
+    await rowsOf(`select format('%s.%s', nspname, relname) as name from pg_class join pg_namespace n on n.oid = relnamespace
+    where relkind = 'r' and (nspname = 'sandbox' or relname like '%sandbox%') order by 1`)
+  ).map(({ name }) => name)
 const itsOwn = ['sandbox.migrations', 'sandbox.notices', 'sandbox.refunds', 'sandbox.sessions', 'sandbox.transactions']
 
 describe('a new database', () => {
@@ -69,7 +72,11 @@ describe('a database from before the gateway had a schema of its own', () => {
     const gateway = await openGateway({ database, holdNotices: true })
     await gateway.pay(`${gateway.baseUrl}/EasyCheckOut/testcdeaa`, { comeBack: false })
     expect(await gateway.ledger()).toMatchObject([{ tranId: 'T-paid' }, { tranId: 'T-open', amount: 63_250 }])
-    const again = new URLSearchParams({ store_id: gateway.storeId, store_passwd: gateway.storePassword, ...sessionRequest('http://127.0.0.1:9', 'T-paid') })
+    const again = new URLSearchParams({
+      store_id: gateway.storeId,
+      store_passwd: gateway.storePassword,
+      ...sessionRequest('http://127.0.0.1:9', 'T-paid'),
+    })
     const answer = await fetch(`${gateway.baseUrl}/gwprocess/v4/api.php`, { method: 'POST', body: again })
     expect(await answer.json()).toMatchObject({ failedreason: "Invalid Information! 'tran_id' has been used before." })
     await gateway.close()

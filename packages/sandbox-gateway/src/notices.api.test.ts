@@ -32,11 +32,19 @@ async function goRound(): Promise<void> {
   await postman.sendDue(never)
   await postman.allSent()
 }
-const later = (seconds: number) => { now = new Date(now.getTime() + seconds * SECOND) }
+const later = (seconds: number) => {
+  now = new Date(now.getTime() + seconds * SECOND)
+}
 
 async function payAnOrder(tranId: string, outcome: 'pay' | 'delay' = 'pay'): Promise<void> {
-  const body = new URLSearchParams({ store_id: gateway.storeId, store_passwd: gateway.storePassword, ...sessionRequest(merchant.url, tranId) })
-  const answer = (await (await fetch(`${gateway.baseUrl}/gwprocess/v4/api.php`, { method: 'POST', body })).json()) as Record<string, string>
+  const body = new URLSearchParams({
+    store_id: gateway.storeId,
+    store_passwd: gateway.storePassword,
+    ...sessionRequest(merchant.url, tranId),
+  })
+  const answer = (await (
+    await fetch(`${gateway.baseUrl}/gwprocess/v4/api.php`, { method: 'POST', body })
+  ).json()) as Record<string, string>
   await gateway.pay(answer['GatewayPageURL'] ?? '', { outcome, comeBack: false })
 }
 
@@ -50,22 +58,25 @@ describe('the notices', () => {
     expect(await gateway.notices()).toMatchObject([{ taken: true, tries: 1 }])
   })
 
-  it.each([500, 404, 302])('when the merchant answers %i, it is sent again with growing pauses, until the gateway gives up', async (status) => {
-    merchant.answerWith(status)
-    await payAnOrder('N1-20261115')
-    const pauses = [0, 15, 30, 60, 300, 900, 3600, 10_800, 21_600]
-    for (const [tries, pause] of pauses.entries()) {
-      later(pause - 1)
+  it.each([500, 404, 302])(
+    'when the merchant answers %i, it is sent again with growing pauses, until the gateway gives up',
+    async (status) => {
+      merchant.answerWith(status)
+      await payAnOrder('N1-20261115')
+      const pauses = [0, 15, 30, 60, 300, 900, 3600, 10_800, 21_600]
+      for (const [tries, pause] of pauses.entries()) {
+        later(pause - 1)
+        await goRound()
+        expect(merchant.heard, `too early after ${tries} tries`).toHaveLength(tries)
+        later(1)
+        await goRound()
+        expect(merchant.heard).toHaveLength(tries + 1)
+      }
+      later(365 * 24 * 60 * 60)
       await goRound()
-      expect(merchant.heard, `too early after ${tries} tries`).toHaveLength(tries)
-      later(1)
-      await goRound()
-      expect(merchant.heard).toHaveLength(tries + 1)
-    }
-    later(365 * 24 * 60 * 60)
-    await goRound()
-    expect(merchant.heard).toHaveLength(pauses.length)
-  })
+      expect(merchant.heard).toHaveLength(pauses.length)
+    },
+  )
 
   it('when a merchant that was down takes it at last, that was all', async () => {
     merchant.answerWith(503)
@@ -125,7 +136,9 @@ describe('a gateway that is stopped', () => {
     await gateway.close()
     gateway = await openGateway({ database, clock })
     await payAnOrder('N2-20261115')
-    await vi.waitFor(() => expect(merchant.heard.map(({ fields }) => fields['tran_id']).sort()).toEqual(['N1-20261115', 'N2-20261115']))
+    await vi.waitFor(() =>
+      expect(merchant.heard.map(({ fields }) => fields['tran_id']).sort()).toEqual(['N1-20261115', 'N2-20261115']),
+    )
     await vi.waitFor(async () => expect((await gateway.notices()).every(({ taken }) => taken)).toBe(true))
   })
 
@@ -135,8 +148,14 @@ describe('a gateway that is stopped', () => {
     const patience = vi.spyOn(AbortSignal, 'timeout').mockImplementation(() => new AbortController().signal)
     const busy = await openGateway({ database, clock })
     await payAnOrder('N1-20261115')
-    const body = new URLSearchParams({ store_id: busy.storeId, store_passwd: busy.storePassword, ...sessionRequest(merchant.url, 'N2-20261115') })
-    const answer = (await (await fetch(`${busy.baseUrl}/gwprocess/v4/api.php`, { method: 'POST', body })).json()) as Record<string, string>
+    const body = new URLSearchParams({
+      store_id: busy.storeId,
+      store_passwd: busy.storePassword,
+      ...sessionRequest(merchant.url, 'N2-20261115'),
+    })
+    const answer = (await (
+      await fetch(`${busy.baseUrl}/gwprocess/v4/api.php`, { method: 'POST', body })
+    ).json()) as Record<string, string>
     await busy.pay(answer['GatewayPageURL'] ?? '', { comeBack: false })
     await vi.waitFor(() => expect(merchant.heard).toHaveLength(2))
     await busy.close()
@@ -145,6 +164,9 @@ describe('a gateway that is stopped', () => {
     merchant.answerWith(200)
     later(15)
     await goRound()
-    expect((await gateway.notices()).map(({ taken, tries }) => ({ taken, tries }))).toEqual([{ taken: true, tries: 2 }, { taken: true, tries: 2 }])
+    expect((await gateway.notices()).map(({ taken, tries }) => ({ taken, tries }))).toEqual([
+      { taken: true, tries: 2 },
+      { taken: true, tries: 2 },
+    ])
   })
 })

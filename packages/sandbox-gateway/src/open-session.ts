@@ -9,9 +9,17 @@ const SESSION_MS = 30 * 60_000
 const PAGE = '/EasyCheckOut/testcde'
 
 export const pagePath = `${PAGE}:key`
-export const pageUrl = ({ address }: Sandbox, sessionKey: string): string => `${address}${PAGE}${sessionKey.toLowerCase()}`
+export const pageUrl = ({ address }: Sandbox, sessionKey: string): string =>
+  `${address}${PAGE}${sessionKey.toLowerCase()}`
 
-const failed = (failedreason: string) => ({ status: 'FAILED', failedreason, sessionkey: '', gw: [], GatewayPageURL: '', desc: [] })
+const failed = (failedreason: string) => ({
+  status: 'FAILED',
+  failedreason,
+  sessionkey: '',
+  gw: [],
+  GatewayPageURL: '',
+  desc: [],
+})
 
 /** gwprocess/v4/api.php: every answer is a 200, a refusal too. */
 export async function openSession(sandbox: Sandbox, fields: Fields) {
@@ -29,7 +37,11 @@ export async function openSession(sandbox: Sandbox, fields: Fields) {
     storeBanner: '',
     storeLogo: '',
     store_name: 'Test store',
-    desc: Object.entries(channelNames).map(([gw, name]) => ({ name, type: gw === 'card' ? 'visa' : 'mobilebanking', gw })),
+    desc: Object.entries(channelNames).map(([gw, name]) => ({
+      name,
+      type: gw === 'card' ? 'visa' : 'mobilebanking',
+      gw,
+    })),
     is_direct_pay_enable: '1',
   }
 }
@@ -37,13 +49,17 @@ export async function openSession(sandbox: Sandbox, fields: Fields) {
 async function rememberSession({ db, clock }: Sandbox, fields: Fields): Promise<string | null> {
   const { store_passwd: _, ...request } = fields
   const now = clock.now()
-  const [opened] = await db.insert(sandboxSessions).values({
-    sessionKey: randomBytes(16).toString('hex').toUpperCase(),
-    tranId: request['tran_id'] ?? '',
-    amount: readAmount(request['total_amount'] ?? '') ?? 0,
-    request,
-    openedAt: now,
-    expiresAt: new Date(now.getTime() + SESSION_MS),
-  }).onConflictDoNothing({ target: sandboxSessions.tranId }).returning({ sessionKey: sandboxSessions.sessionKey })
+  const [opened] = await db
+    .insert(sandboxSessions)
+    .values({
+      sessionKey: randomBytes(16).toString('hex').toUpperCase(),
+      tranId: request['tran_id'] ?? '',
+      amount: readAmount(request['total_amount'] ?? '') ?? 0,
+      request,
+      openedAt: now,
+      expiresAt: new Date(now.getTime() + SESSION_MS),
+    })
+    .onConflictDoNothing({ target: sandboxSessions.tranId })
+    .returning({ sessionKey: sandboxSessions.sessionKey })
   return opened?.sessionKey ?? null
 }

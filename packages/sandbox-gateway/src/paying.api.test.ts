@@ -28,8 +28,14 @@ const adapter = () => createSslcommerz({ ...gateway, publicUrl: merchant.url })
 
 async function openSession(change: Record<string, string> = {}) {
   const tranId = `P${++count}-20261115`
-  const body = new URLSearchParams({ store_id: gateway.storeId, store_passwd: gateway.storePassword, ...sessionRequest(merchant.url, tranId, change) })
-  const answer = (await (await fetch(`${gateway.baseUrl}/gwprocess/v4/api.php`, { method: 'POST', body })).json()) as Record<string, string>
+  const body = new URLSearchParams({
+    store_id: gateway.storeId,
+    store_passwd: gateway.storePassword,
+    ...sessionRequest(merchant.url, tranId, change),
+  })
+  const answer = (await (
+    await fetch(`${gateway.baseUrl}/gwprocess/v4/api.php`, { method: 'POST', body })
+  ).json()) as Record<string, string>
   return { tranId, url: answer['GatewayPageURL'] ?? '', sessionKey: answer['sessionkey'] ?? '' }
 }
 const choose = async (url: string, fields: Record<string, string>) => (await submitForm({ action: url, fields })).text()
@@ -73,7 +79,8 @@ describe('the payment page', () => {
 
   it('when what was chosen makes no sense, the page is shown again', async () => {
     const { url } = await openSession()
-    for (const outcome of ['', 'steal', 'constructor']) expect(await choose(url, { outcome })).toContain('Pay BDT 632.50')
+    for (const outcome of ['', 'steal', 'constructor'])
+      expect(await choose(url, { outcome })).toContain('Pay BDT 632.50')
     expect(await choose(url, { outcome: 'pay', channel: 'gold' })).toContain('VISA-Dutch Bangla')
   })
 })
@@ -92,14 +99,30 @@ describe('paying', () => {
     expect(came).toMatchObject({ path: '/success', origin: 'null', cookie: undefined })
     expect(came?.fields).toEqual(form?.fields)
     expect(came?.fields).toMatchObject({
-      tran_id: tranId, status: 'VALID', amount: '21.00', store_amount: '20.48', currency: 'BDT', currency_type: 'BDT', currency_amount: '21.00', currency_rate: '1.0000',
-      base_fair: '0.00', error: '', risk_level: '0', risk_title: 'Safe', store_id: gateway.storeId, value_a: 'a & b', value_b: '', subscription_id: '',
-      val_id: expect.stringMatching(/^\d{12}\w{15}$/), bank_tran_id: expect.stringMatching(/^\d{12}\w{15}$/), tran_date: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
+      tran_id: tranId,
+      status: 'VALID',
+      amount: '21.00',
+      store_amount: '20.48',
+      currency: 'BDT',
+      currency_type: 'BDT',
+      currency_amount: '21.00',
+      currency_rate: '1.0000',
+      base_fair: '0.00',
+      error: '',
+      risk_level: '0',
+      risk_title: 'Safe',
+      store_id: gateway.storeId,
+      value_a: 'a & b',
+      value_b: '',
+      subscription_id: '',
+      val_id: expect.stringMatching(/^\d{12}\w{15}$/),
+      bank_tran_id: expect.stringMatching(/^\d{12}\w{15}$/),
+      tran_date: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/),
       ...card,
     })
     expect(came?.fields['verify_key']).toBe(
-      'amount,bank_tran_id,base_fair,card_brand,card_issuer,card_issuer_country,card_issuer_country_code,card_no,card_sub_brand,card_type,currency,currency_amount,'
-      + 'currency_rate,currency_type,error,risk_level,risk_title,status,store_amount,store_id,tran_date,tran_id,val_id,value_a,value_b,value_c,value_d',
+      'amount,bank_tran_id,base_fair,card_brand,card_issuer,card_issuer_country,card_issuer_country_code,card_no,card_sub_brand,card_type,currency,currency_amount,' +
+        'currency_rate,currency_type,error,risk_level,risk_title,status,store_amount,store_id,tran_date,tran_id,val_id,value_a,value_b,value_c,value_d',
     )
     expect(adapter().isSigned(came?.fields ?? {})).toBe(true)
     expect(await gateway.notices(tranId)).toMatchObject([{ url: `${merchant.url}/ipn`, fields: came?.fields }])
@@ -115,15 +138,23 @@ describe('paying', () => {
   it.each([
     ['fail', '/fail', { status: 'FAILED', error: 'Do not honor' }],
     ['cancel', '/cancel', { status: 'CANCELLED', error: 'Cancelled by User' }],
-  ] as const)('when the customer lets it %s, the shop gets a signed form without proof of payment', async (outcome, path, said) => {
-    const { url, tranId } = await openSession()
-    await gateway.pay(url, { outcome })
-    const came = merchant.heard.at(-1)
-    expect(came).toMatchObject({ path, fields: { tran_id: tranId, ...said } })
-    expect(came?.fields).not.toHaveProperty('val_id')
-    expect(adapter().isSigned(came?.fields ?? {})).toBe(true)
-    expect(await adapter().query(tranId)).toMatchObject({ outcome: 'found', paidValIds: [], pending: false, failedReason: said.error })
-  })
+  ] as const)(
+    'when the customer lets it %s, the shop gets a signed form without proof of payment',
+    async (outcome, path, said) => {
+      const { url, tranId } = await openSession()
+      await gateway.pay(url, { outcome })
+      const came = merchant.heard.at(-1)
+      expect(came).toMatchObject({ path, fields: { tran_id: tranId, ...said } })
+      expect(came?.fields).not.toHaveProperty('val_id')
+      expect(adapter().isSigned(came?.fields ?? {})).toBe(true)
+      expect(await adapter().query(tranId)).toMatchObject({
+        outcome: 'found',
+        paidValIds: [],
+        pending: false,
+        failedReason: said.error,
+      })
+    },
+  )
 
   it('when the customer closes the window, nothing is sent and the payment is pending', async () => {
     const { url, tranId } = await openSession()
@@ -144,7 +175,9 @@ describe('paying', () => {
     const { url } = await openSession()
     const { form } = await gateway.pay(url, { risky: true })
     expect(form?.fields).toMatchObject({ status: 'VALID', risk_level: '1', risk_title: 'Risky' })
-    expect(await adapter().validate(form?.fields['val_id'] ?? '')).toMatchObject({ payment: { paid: true, riskLevel: 1 } })
+    expect(await adapter().validate(form?.fields['val_id'] ?? '')).toMatchObject({
+      payment: { paid: true, riskLevel: 1 },
+    })
   })
 
   it('when it failed and was cancelled before, it can still be paid in the same session', async () => {
@@ -152,7 +185,11 @@ describe('paying', () => {
     await gateway.pay(url, { outcome: 'fail' })
     await gateway.pay(url, { outcome: 'cancel' })
     const { form } = await gateway.pay(url)
-    expect(await adapter().query(tranId)).toMatchObject({ outcome: 'found', paidValIds: [form?.fields['val_id']], failedReason: 'Cancelled by User' })
+    expect(await adapter().query(tranId)).toMatchObject({
+      outcome: 'found',
+      paidValIds: [form?.fields['val_id']],
+      failedReason: 'Cancelled by User',
+    })
   })
 
   it('when the customer clicks twenty times at once, one payment is made', async () => {
@@ -186,10 +223,20 @@ describe('a session that nobody pays', () => {
     passed += 30 * MINUTE
     const text = await choose(url, { outcome: 'pay', channel: 'card' })
     expect(text).toContain('This payment has expired')
-    expect(readForm(text, url)).toMatchObject({ action: `${merchant.url}/fail`, fields: { status: 'EXPIRED', tran_id: tranId } })
+    expect(readForm(text, url)).toMatchObject({
+      action: `${merchant.url}/fail`,
+      fields: { status: 'EXPIRED', tran_id: tranId },
+    })
     expect((await gateway.ledger()).map((payment) => payment.tranId)).not.toContain(tranId)
-    expect(await gateway.notices(tranId)).toMatchObject([{ fields: { status: 'EXPIRED', error: 'Payment session expired' } }])
-    expect(await adapter().query(tranId)).toMatchObject({ outcome: 'found', paidValIds: [], pending: false, failedReason: 'Payment session expired' })
+    expect(await gateway.notices(tranId)).toMatchObject([
+      { fields: { status: 'EXPIRED', error: 'Payment session expired' } },
+    ])
+    expect(await adapter().query(tranId)).toMatchObject({
+      outcome: 'found',
+      paidValIds: [],
+      pending: false,
+      failedReason: 'Payment session expired',
+    })
   })
 
   it('when it is a second before that, it can be paid (control)', async () => {

@@ -17,5 +17,7 @@ export function readForms(app: FastifyInstance): void {
 
 export function fieldsOf(request: FastifyRequest): Fields {
   const typed = { ...(request.query as Record<string, unknown>), ...(request.body as Fields | undefined) }
-  return Object.fromEntries(Object.entries(typed).map(([name, value]) => [storable(name), storable(String([value].flat()[0]))]))
+  return Object.fromEntries(
+    Object.entries(typed).map(([name, value]) => [storable(name), storable(String([value].flat()[0]))]),
+  )
 }

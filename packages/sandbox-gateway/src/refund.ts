@@ -9,8 +9,14 @@ import { sandboxRefunds, sandboxSessions, sandboxTransactions } from './tables.t
 type Refund = typeof sandboxRefunds.$inferSelect
 type Payment = { id: number; paid: number; tranId: string }
 
-const failed = (bank_tran_id: string, errorReason: string, trans_id = '') =>
-  ({ APIConnect: 'DONE', bank_tran_id, trans_id, refund_ref_id: '', status: 'failed', errorReason })
+const failed = (bank_tran_id: string, errorReason: string, trans_id = '') => ({
+  APIConnect: 'DONE',
+  bank_tran_id,
+  trans_id,
+  refund_ref_id: '',
+  status: 'failed',
+  errorReason,
+})
 
 /** Starts a refund; the same refund_trans_id asked for again is the same refund, never a second one. */
 export function startRefund({ db, clock }: Sandbox, fields: Fields) {
@@ -21,9 +27,24 @@ export function startRefund({ db, clock }: Sandbox, fields: Fields) {
     const earlier = await tx.select().from(sandboxRefunds).where(eq(sandboxRefunds.transactionId, payment.id))
     const same = refundTransId === '' ? undefined : earlier.find((refund) => refund.refundTransId === refundTransId)
     const amount = readAmount(typed)
-    if (!same && (amount === null || amount === 0 || amount > payment.paid - total(earlier))) return failed(bankTranId, 'Invalid refund_amount', payment.tranId)
-    const refund = same ?? (await insertRefund(tx, { transactionId: payment.id, refundTransId: refundTransId || null, amount: amount ?? 0, startedAt: clock.now() }))
-    return { APIConnect: 'DONE', bank_tran_id: bankTranId, trans_id: payment.tranId, refund_ref_id: refund?.refundRefId ?? '', status: 'success', errorReason: '' }
+    if (!same && (amount === null || amount === 0 || amount > payment.paid - total(earlier)))
+      return failed(bankTranId, 'Invalid refund_amount', payment.tranId)
+    const refund =
+      same ??
+      (await insertRefund(tx, {
+        transactionId: payment.id,
+        refundTransId: refundTransId || null,
+        amount: amount ?? 0,
+        startedAt: clock.now(),
+      }))
+    return {
+      APIConnect: 'DONE',
+      bank_tran_id: bankTranId,
+      trans_id: payment.tranId,
+      refund_ref_id: refund?.refundRefId ?? '',
+      status: 'success',
+      errorReason: '',
+    }
   })
 }
 
@@ -31,30 +52,56 @@ const total = (refunds: Refund[]): number => refunds.reduce((sum, { amount }) =>
 
 /** Locked, so that two refunds at once cannot give back more than was paid. */
 async function lockPayment(tx: Tx, bankTranId: string): Promise<Payment | undefined> {
-  const [payment] = await tx.select({ id: sandboxTransactions.id, paid: sandboxSessions.amount, tranId: sandboxSessions.tranId, valId: sandboxTransactions.valId })
-    .from(sandboxTransactions).innerJoin(sandboxSessions, eq(sandboxSessions.sessionKey, sandboxTransactions.sessionKey))
-    .where(eq(sandboxTransactions.bankTranId, bankTranId)).for('update')
+  const [payment] = await tx
+    .select({
+      id: sandboxTransactions.id,
+      paid: sandboxSessions.amount,
+      tranId: sandboxSessions.tranId,
+      valId: sandboxTransactions.valId,
+    })
+    .from(sandboxTransactions)
+    .innerJoin(sandboxSessions, eq(sandboxSessions.sessionKey, sandboxTransactions.sessionKey))
+    .where(eq(sandboxTransactions.bankTranId, bankTranId))
+    .for('update')
   return payment?.valId ? payment : undefined
 }
 
-async function insertRefund(tx: Tx, refund: Omit<typeof sandboxRefunds.$inferInsert, 'refundRefId'>): Promise<Refund | undefined> {
-  const [inserted] = await tx.insert(sandboxRefunds).values({ ...refund, refundRefId: randomBytes(8).toString('hex') }).returning()
+async function insertRefund(
+  tx: Tx,
+  refund: Omit<typeof sandboxRefunds.$inferInsert, 'refundRefId'>,
+): Promise<Refund | undefined> {
+  const [inserted] = await tx
+    .insert(sandboxRefunds)
+    .values({ ...refund, refundRefId: randomBytes(8).toString('hex') })
+    .returning()
   return inserted
 }
 
 /** How far a refund is: under way at the first look, given back from the second on, so that both can be seen. */
 export async function queryRefund({ db, clock }: Sandbox, { refund_ref_id: refundRefId = '' }: Fields) {
-  const [refund] = await db.update(sandboxRefunds).set({
-    lookups: sql`${sandboxRefunds.lookups} + 1`,
-    refundedAt: sql`case when ${sandboxRefunds.lookups} > 0 then coalesce(${sandboxRefunds.refundedAt}, ${clock.now()}) end`,
-  }).where(eq(sandboxRefunds.refundRefId, refundRefId)).returning()
-  if (!refund) return { APIConnect: 'DONE', refund_ref_id: refundRefId, status: '', errorReason: 'Invalid refund_ref_id' }
-  const [payment] = await db.select({ bankTranId: sandboxTransactions.bankTranId, tranId: sandboxSessions.tranId })
-    .from(sandboxTransactions).innerJoin(sandboxSessions, eq(sandboxSessions.sessionKey, sandboxTransactions.sessionKey))
+  const [refund] = await db
+    .update(sandboxRefunds)
+    .set({
+      lookups: sql`${sandboxRefunds.lookups} + 1`,
+      refundedAt: sql`case when ${sandboxRefunds.lookups} > 0 then coalesce(${sandboxRefunds.refundedAt}, ${clock.now()}) end`,
+    })
+    .where(eq(sandboxRefunds.refundRefId, refundRefId))
+    .returning()
+  if (!refund)
+    return { APIConnect: 'DONE', refund_ref_id: refundRefId, status: '', errorReason: 'Invalid refund_ref_id' }
+  const [payment] = await db
+    .select({ bankTranId: sandboxTransactions.bankTranId, tranId: sandboxSessions.tranId })
+    .from(sandboxTransactions)
+    .innerJoin(sandboxSessions, eq(sandboxSessions.sessionKey, sandboxTransactions.sessionKey))
     .where(eq(sandboxTransactions.id, refund.transactionId))
   return {
-    APIConnect: 'DONE', bank_tran_id: payment?.bankTranId ?? '', tran_id: payment?.tranId ?? '', refund_ref_id: refundRefId,
-    initiated_on: dhakaTime(refund.startedAt), refunded_on: refund.refundedAt ? dhakaTime(refund.refundedAt) : '',
-    status: refund.refundedAt ? 'refunded' : 'processing', errorReason: '',
+    APIConnect: 'DONE',
+    bank_tran_id: payment?.bankTranId ?? '',
+    tran_id: payment?.tranId ?? '',
+    refund_ref_id: refundRefId,
+    initiated_on: dhakaTime(refund.startedAt),
+    refunded_on: refund.refundedAt ? dhakaTime(refund.refundedAt) : '',
+    status: refund.refundedAt ? 'refunded' : 'processing',
+    errorReason: '',
   }
 }

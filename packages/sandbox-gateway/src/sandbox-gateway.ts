@@ -22,13 +22,21 @@ export type SandboxOptions = Store & {
 type Needs = { database: Database; clock: Clock }
 export type ServeSandbox = (app: FastifyInstance, needs: Needs) => Promise<void>
 
-export const createSandboxGateway = (options: SandboxOptions): ServeSandbox => async (app, needs) => {
-  await app.register((scope) => serve(scope, options, needs), { prefix: options.path })
-}
+export const createSandboxGateway =
+  (options: SandboxOptions): ServeSandbox =>
+  async (app, needs) => {
+    await app.register((scope) => serve(scope, options, needs), { prefix: options.path })
+  }
 
-async function serve(app: FastifyInstance, { sendsNotices = true, publicUrl, path, ...store }: SandboxOptions, { database, clock }: Needs): Promise<void> {
+async function serve(
+  app: FastifyInstance,
+  { sendsNotices = true, publicUrl, path, ...store }: SandboxOptions,
+  { database, clock }: Needs,
+): Promise<void> {
   // Connections of its own: the site may be waiting for its gateway with all of its own in hand.
-  const { db, close } = await openDatabase(database.url, { onError: (err) => app.log.error({ err }, 'A connection of the test gateway broke.') })
+  const { db, close } = await openDatabase(database.url, {
+    onError: (err) => app.log.error({ err }, 'A connection of the test gateway broke.'),
+  })
   const sandbox: Sandbox = { ...store, db, clock, address: `${publicUrl}${path}` }
   const postman = createPostman(sandbox)
   const rounds = keepGoing({

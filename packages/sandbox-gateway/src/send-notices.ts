@@ -18,14 +18,22 @@ function takeDue({ db, clock }: Sandbox, limit: number): Promise<Notice[]> {
   const { tries, nextTryAt, takenAt, givenUpAt } = sandboxNotices
   const now = clock.now()
   const pauses = sql.raw(`(array[${PAUSES_MS}])`)
-  const due = db.select({ id: sandboxNotices.id }).from(sandboxNotices)
+  const due = db
+    .select({ id: sandboxNotices.id })
+    .from(sandboxNotices)
     .where(and(isNull(takenAt), isNull(givenUpAt), lte(nextTryAt, now)))
-    .orderBy(asc(nextTryAt)).limit(limit).for('update', { skipLocked: true })
-  return db.update(sandboxNotices).set({
-    tries: sql`${tries} + 1`,
-    nextTryAt: sql`${now}::timestamptz + coalesce(${pauses}[${tries} + 1], 0) * interval '1 millisecond'`,
-    givenUpAt: sql`case when ${tries} >= ${PAUSES_MS.length} then ${now}::timestamptz end`,
-  }).where(inArray(sandboxNotices.id, due)).returning()
+    .orderBy(asc(nextTryAt))
+    .limit(limit)
+    .for('update', { skipLocked: true })
+  return db
+    .update(sandboxNotices)
+    .set({
+      tries: sql`${tries} + 1`,
+      nextTryAt: sql`${now}::timestamptz + coalesce(${pauses}[${tries} + 1], 0) * interval '1 millisecond'`,
+      givenUpAt: sql`case when ${tries} >= ${PAUSES_MS.length} then ${now}::timestamptz end`,
+    })
+    .where(inArray(sandboxNotices.id, due))
+    .returning()
 }
 
 async function sendNotice({ db, clock }: Sandbox, { id, url, fields }: Notice, stop: AbortSignal): Promise<void> {
@@ -48,7 +56,9 @@ async function post(url: string, fields: Record<string, string>, stop: AbortSign
 export function createPostman(sandbox: Sandbox) {
   const underWay = new Set<Promise<unknown>>()
   const send = (notice: Notice, stop: AbortSignal): void => {
-    const sending: Promise<unknown> = sendNotice(sandbox, notice, stop).catch(() => {}).finally(() => underWay.delete(sending))
+    const sending: Promise<unknown> = sendNotice(sandbox, notice, stop)
+      .catch(() => {})
+      .finally(() => underWay.delete(sending))
     underWay.add(sending)
   }
   return {

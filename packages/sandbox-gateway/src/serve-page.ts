@@ -10,7 +10,10 @@ import type { Fields, Sandbox, Session } from './store.ts'
 import { channels } from './tables.ts'
 
 const LATE_MS = 60_000
-const CLOSED = messagePage('Window closed', 'Nothing was paid and nothing was sent to the shop. You can close this window.')
+const CLOSED = messagePage(
+  'Window closed',
+  'Nothing was paid and nothing was sent to the shop. You can close this window.',
+)
 const STAYED = messagePage('Paid', 'The shop is told by the gateway alone. You can close this window.')
 const NO_SESSION = messagePage('No such payment', 'Please start again in the shop.')
 
@@ -42,28 +45,46 @@ async function showSession(sandbox: Sandbox, { sessionKey }: Session): Promise<s
   const session = await findSession(sandbox, sessionKey)
   if (session === null) return NO_SESSION
   if (session.status === 'open') return payPage(session)
-  return overPage(session.status === 'paid' ? 'Already paid' : 'This payment has expired', await lastReturn(sandbox, session))
+  return overPage(
+    session.status === 'paid' ? 'Already paid' : 'This payment has expired',
+    await lastReturn(sandbox, session),
+  )
 }
 
-const OUTCOMES: Record<string, Choice['what']> = { pay: 'pay', delay: 'pay', stay: 'pay', fail: 'fail', cancel: 'cancel' }
+const OUTCOMES: Record<string, Choice['what']> = {
+  pay: 'pay',
+  delay: 'pay',
+  stay: 'pay',
+  fail: 'fail',
+  cancel: 'cancel',
+}
 
 function choiceOf({ outcome = '', channel, risky }: Fields): Choice | null {
   const what = Object.hasOwn(OUTCOMES, outcome) ? OUTCOMES[outcome] : undefined
   if (what === undefined) return null
-  return { what, channel: channels.find((one) => one === channel) ?? 'card', risky: risky === '1', noticeDelayMs: outcome === 'delay' ? LATE_MS : 0 }
+  return {
+    what,
+    channel: channels.find((one) => one === channel) ?? 'card',
+    risky: risky === '1',
+    noticeDelayMs: outcome === 'delay' ? LATE_MS : 0,
+  }
 }
 
 const allowed = (text: string): string => `'sha256-${hash('sha256', text, 'base64')}'`
 const [STYLE, SCRIPT] = [allowed(style), allowed(submitScript)]
 
 function send(reply: FastifyReply, document: string, session?: Session): FastifyReply {
-  const shops = ['success_url', 'fail_url', 'cancel_url'].map((name) => URL.parse(session?.request[name] ?? '')?.origin ?? '')
+  const shops = ['success_url', 'fail_url', 'cancel_url'].map(
+    (name) => URL.parse(session?.request[name] ?? '')?.origin ?? '',
+  )
   const forms = [...new Set(["'self'", ...shops])].join(' ')
-  return reply.type('text/html; charset=utf-8').headers({
-    'cache-control': 'no-store',
-    'content-security-policy':
-      `default-src 'none'; style-src ${STYLE}; script-src ${SCRIPT}; img-src data:; font-src 'self'; form-action ${forms}; base-uri 'none'; frame-ancestors 'none'`,
-    // The form goes to the shop as from a stranger: its Origin is "null", as it can be with the real gateway.
-    'referrer-policy': 'no-referrer',
-  }).send(document)
+  return reply
+    .type('text/html; charset=utf-8')
+    .headers({
+      'cache-control': 'no-store',
+      'content-security-policy': `default-src 'none'; style-src ${STYLE}; script-src ${SCRIPT}; img-src data:; font-src 'self'; form-action ${forms}; base-uri 'none'; frame-ancestors 'none'`,
+      // The form goes to the shop as from a stranger: its Origin is "null", as it can be with the real gateway.
+      'referrer-policy': 'no-referrer',
+    })
+    .send(document)
 }

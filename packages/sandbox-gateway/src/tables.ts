@@ -21,13 +21,18 @@ export const sandboxSessions = sandbox.table(
     expiresAt: instant('expires_at').notNull(),
   },
   (t) => [
-    index('sessions_to_expire').on(t.expiresAt).where(sql`${t.status} = 'open'`),
+    index('sessions_to_expire')
+      .on(t.expiresAt)
+      .where(sql`${t.status} = 'open'`),
     check('sessions_amount', sql`${t.amount} > 0`),
     check('sessions_status', isOneOf(t.status, sessionStatuses)),
   ],
 )
 
-const sessionKey = () => text('session_key').notNull().references(() => sandboxSessions.sessionKey, { onDelete: 'cascade' })
+const sessionKey = () =>
+  text('session_key')
+    .notNull()
+    .references(() => sandboxSessions.sessionKey, { onDelete: 'cascade' })
 
 export const sandboxTransactions = sandbox.table(
   'transactions',
@@ -45,14 +50,19 @@ export const sandboxTransactions = sandbox.table(
   },
   (t) => [
     index('transactions_of_session').on(t.sessionKey),
-    uniqueIndex('transactions_paid_once').on(t.sessionKey).where(sql`${t.status} = 'VALID'`),
+    uniqueIndex('transactions_paid_once')
+      .on(t.sessionKey)
+      .where(sql`${t.status} = 'VALID'`),
     check('transactions_status', isOneOf(t.status, transactionStatuses)),
     check('transactions_channel', isOneOf(t.channel, channels)),
     check('transactions_proof', sql`(${t.status} = 'VALID') = (${t.valId} is not null)`),
   ],
 )
 
-const transactionId = () => integer('transaction_id').notNull().references(() => sandboxTransactions.id, { onDelete: 'cascade' })
+const transactionId = () =>
+  integer('transaction_id')
+    .notNull()
+    .references(() => sandboxTransactions.id, { onDelete: 'cascade' })
 
 export const sandboxRefunds = sandbox.table(
   'refunds',
@@ -81,7 +91,9 @@ export const sandboxNotices = sandbox.table(
     givenUpAt: instant('given_up_at'),
   },
   (t) => [
-    index('notices_due').on(t.nextTryAt).where(sql`${t.takenAt} is null and ${t.givenUpAt} is null`),
+    index('notices_due')
+      .on(t.nextTryAt)
+      .where(sql`${t.takenAt} is null and ${t.givenUpAt} is null`),
     index('notices_of_transaction').on(t.transactionId),
     check('notices_tries', isNotNegative(t.tries)),
   ],

@@ -6,7 +6,9 @@ import { keepAppSecret } from './app-secret.ts'
 
 describe('keepAppSecret', () => {
   let folder: string
-  beforeEach(() => { folder = mkdtempSync(join(tmpdir(), 'secret-')) })
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'secret-'))
+  })
   afterEach(() => rmSync(folder, { recursive: true }))
 
   it('when there is none, one is made that only its owner can read, and found again', async () => {

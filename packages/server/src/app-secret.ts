@@ -9,10 +9,13 @@ export const keepAppSecret = (dataDir: string): Promise<string> => keepSecret(jo
 export const keepSecret = async (file: string): Promise<string> => (await readSecret(file)) ?? createSecret(file)
 
 const readSecret = (file: string): Promise<string | null> =>
-  readFile(file, 'utf8').then((text) => text.trim() || null, (error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return null
-    throw error
-  })
+  readFile(file, 'utf8').then(
+    (text) => text.trim() || null,
+    (error: NodeJS.ErrnoException) => {
+      if (error.code === 'ENOENT') return null
+      throw error
+    },
+  )
 
 /** Written aside and linked into place: of several processes that start at once, all use the first one's. */
 async function createSecret(file: string): Promise<string> {

@@ -44,29 +44,41 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
     throw unknown(request)
   })
 
-  await app.register(async (api) => {
-    await describeApi(api, deps.config.publicUrl)
-    healthRoute(api, deps.database)
-    await api.register(async (reads) => {
-      answerWithEtag(reads)
-      contentRoutes(reads, deps.database.db)
-      catalogueRoutes(reads, deps.database.db)
-    })
-    const session = createSession(deps)
-    signInRoutes(api, deps)
-    sessionRoutes(api, deps, session)
-    await api.register((forms) => profileRoutes(forms, deps, session))
-    privacyRoutes(api, { ...deps, kinds }, session)
-    const payments = openPayments(deps)
-    const orders = createOrders(payments, kinds)
-    await paymentRoutes(api, payments)
-    const receipts = createReceiptLinks({ ...deps.config, ...deps })
-    receiptRoutes(api, { ...deps, kinds }, receipts)
-    saleRoutes(api, createSales(orders), session, receipts)
-    subscriptionRoutes(api, createSubscriptions(orders), session, receipts)
-    // Whatever else begins like the API is answered like the API, never with a page.
-    api.all('*', { schema: { hide: true }, onRequest: async (request) => { throw unknown(request) } }, () => {})
-  }, { prefix: API_PREFIX })
+  await app.register(
+    async (api) => {
+      await describeApi(api, deps.config.publicUrl)
+      healthRoute(api, deps.database)
+      await api.register(async (reads) => {
+        answerWithEtag(reads)
+        contentRoutes(reads, deps.database.db)
+        catalogueRoutes(reads, deps.database.db)
+      })
+      const session = createSession(deps)
+      signInRoutes(api, deps)
+      sessionRoutes(api, deps, session)
+      await api.register((forms) => profileRoutes(forms, deps, session))
+      privacyRoutes(api, { ...deps, kinds }, session)
+      const payments = openPayments(deps)
+      const orders = createOrders(payments, kinds)
+      await paymentRoutes(api, payments)
+      const receipts = createReceiptLinks({ ...deps.config, ...deps })
+      receiptRoutes(api, { ...deps, kinds }, receipts)
+      saleRoutes(api, createSales(orders), session, receipts)
+      subscriptionRoutes(api, createSubscriptions(orders), session, receipts)
+      // Whatever else begins like the API is answered like the API, never with a page.
+      api.all(
+        '*',
+        {
+          schema: { hide: true },
+          onRequest: async (request) => {
+            throw unknown(request)
+          },
+        },
+        () => {},
+      )
+    },
+    { prefix: API_PREFIX },
+  )
 
   mediaRoutes(app, deps)
   await pageRoutes(app, withSiteFiles(await deps.openPages(app)), deps)
@@ -91,7 +103,9 @@ function createServer({ config, logger }: Deps): FastifyInstance {
     // An address that cannot be read: a program is told so, a person is led to the page for what is not there.
     frameworkErrors: (cause, request, reply) => {
       void reply.headers(headers)
-      void (request.url.startsWith(API_PREFIX) ? answerError(new AppError('not_found', { cause }), request, reply) : reply.redirect(NOT_FOUND))
+      void (request.url.startsWith(API_PREFIX)
+        ? answerError(new AppError('not_found', { cause }), request, reply)
+        : reply.redirect(NOT_FOUND))
     },
   })
   guardConnections(app.server, logger)

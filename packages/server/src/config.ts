@@ -45,8 +45,14 @@ const Variables = z.object({
   NODE_ENV: oneOf('development', 'production', 'test').default('development'),
   DEMO: oneOf('true', 'false').default('false'),
   PORT: z.string().refine(isPort, 'must be a whole number from 1 to 65535.').transform(Number).default(3000),
-  HOST: z.string().refine(isHost, 'must be an address or a host name, for example 127.0.0.1 or 0.0.0.0.').default('127.0.0.1'),
-  PUBLIC_URL: z.string().refine(isOrigin, 'must be an http or https address without a path, for example https://play.example.com.').optional(),
+  HOST: z
+    .string()
+    .refine(isHost, 'must be an address or a host name, for example 127.0.0.1 or 0.0.0.0.')
+    .default('127.0.0.1'),
+  PUBLIC_URL: z
+    .string()
+    .refine(isOrigin, 'must be an http or https address without a path, for example https://play.example.com.')
+    .optional(),
   DATA_DIR: z.string().default('data'),
   DATABASE_URL: z.string().refine(isPostgres, 'must look like postgres://user:password@host:5432/name.').optional(),
   APP_SECRET: z.string().min(32, 'must have at least 32 characters.').optional(),
@@ -56,18 +62,36 @@ const Variables = z.object({
   ...s3Variables,
   ...smsVariables,
   LOG_LEVEL: oneOf('fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent').default('info'),
-  TRUST_PROXY: z.string().transform(namesIn)
-    .refine((list) => list.every(isProxyNetwork), 'must be addresses or networks, or loopback, linklocal, uniquelocal, with commas between.')
+  TRUST_PROXY: z
+    .string()
+    .transform(namesIn)
+    .refine(
+      (list) => list.every(isProxyNetwork),
+      'must be addresses or networks, or loopback, linklocal, uniquelocal, with commas between.',
+    )
     .default([]),
-  ALLOW_INSECURE: z.string().refine((list) => isInsecurities(namesIn(list)), `must be names out of ${insecurities.join(', ')}, with commas between.`).optional(),
+  ALLOW_INSECURE: z
+    .string()
+    .refine(
+      (list) => isInsecurities(namesIn(list)),
+      `must be names out of ${insecurities.join(', ')}, with commas between.`,
+    )
+    .optional(),
 })
 
 /** Reads every variable once; what is wrong is said about all of them together. */
 export function readConfig(env: Environment = process.env): Config {
   const given = withoutBlanks(env)
   const parsed = Variables.safeParse(given)
-  const problems = [...shapeProblems(parsed.error), ...gatewayProblems(given), ...s3Problems(given), ...smsProblems(given), ...productionProblems(given)]
-  if (problems.length > 0 || !parsed.success) throw new SetupError(['The configuration needs a change:', ...problems].join('\n  '))
+  const problems = [
+    ...shapeProblems(parsed.error),
+    ...gatewayProblems(given),
+    ...s3Problems(given),
+    ...smsProblems(given),
+    ...productionProblems(given),
+  ]
+  if (problems.length > 0 || !parsed.success)
+    throw new SetupError(['The configuration needs a change:', ...problems].join('\n  '))
   return toConfig(parsed.data)
 }
 
@@ -76,8 +100,9 @@ const withoutBlanks = (env: Environment): Environment =>
   Object.fromEntries(Object.entries(env).filter(([, value]) => value !== undefined && value.trim() !== ''))
 
 const shapeProblems = (error: z.ZodError | undefined): string[] =>
-  Object.entries(error ? z.flattenError(error).fieldErrors : {})
-    .map(([name, sentences]) => `${name} ${(sentences as string[])[0]}`)
+  Object.entries(error ? z.flattenError(error).fieldErrors : {}).map(
+    ([name, sentences]) => `${name} ${(sentences as string[])[0]}`,
+  )
 
 function gatewayProblems(env: Environment): string[] {
   const missing = GATEWAY.filter((name) => env[name] === undefined)

@@ -34,15 +34,24 @@ describe('the data folder', () => {
     await keepAppSecret(folder)
     await diskStorage(join(folder, 'files')).put('pictures/a/360.webp', Buffer.from('x'), 'image/webp')
     await outboxSms(folder, createLogger('silent')).send({ to: '01712345678', text: 'Hello', kind: 'code', ref: '1' })
-    expect([modeOf(), modeOf('files'), modeOf('files', 'pictures'), modeOf('files', 'pictures', 'a'), modeOf('outbox')]).toEqual([0o700, 0o700, 0o700, 0o700, 0o700])
-    expect([modeOf('app-secret'), modeOf('files', 'pictures', 'a', '360.webp'), modeOf('outbox', 'sms.jsonl')]).toEqual([0o600, 0o600, 0o600])
+    expect([
+      modeOf(),
+      modeOf('files'),
+      modeOf('files', 'pictures'),
+      modeOf('files', 'pictures', 'a'),
+      modeOf('outbox'),
+    ]).toEqual([0o700, 0o700, 0o700, 0o700, 0o700])
+    expect([modeOf('app-secret'), modeOf('files', 'pictures', 'a', '360.webp'), modeOf('outbox', 'sms.jsonl')]).toEqual(
+      [0o600, 0o600, 0o600],
+    )
   })
 
   it('when it was left open, it is closed with all that is ours in it', async () => {
     mkdirSync(folder)
     chmodSync(folder, 0o757)
     for (const path of ['files/', 'files/deep/', 'outbox/', 'postgres/']) make(path, 0o777)
-    for (const path of ['app-secret', 'files/deep/a.webp', 'outbox/sms.jsonl', 'postgres/password', 'postgres/log']) make(path, 0o666)
+    for (const path of ['app-secret', 'files/deep/a.webp', 'outbox/sms.jsonl', 'postgres/password', 'postgres/log'])
+      make(path, 0o666)
     const outside = join(folder, '..', 'outside')
     writeFileSync(outside, '')
     chmodSync(outside, 0o644)
@@ -50,7 +59,8 @@ describe('the data folder', () => {
     await closeToOthers(folder, say)
     expect(modeOf()).toBe(process.getuid?.() === 0 ? 0o710 : 0o700)
     for (const path of ['files', 'files/deep', 'outbox', 'postgres']) expect(modeOf(path), path).toBe(0o700)
-    for (const path of ['app-secret', 'files/deep/a.webp', 'outbox/sms.jsonl', 'postgres/password', 'postgres/log']) expect(modeOf(path), path).toBe(0o600)
+    for (const path of ['app-secret', 'files/deep/a.webp', 'outbox/sms.jsonl', 'postgres/password', 'postgres/log'])
+      expect(modeOf(path), path).toBe(0o600)
     expect(statSync(outside).mode & 0o777).toBe(0o644)
     expect(say).not.toHaveBeenCalled()
   })

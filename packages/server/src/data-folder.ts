@@ -7,7 +7,9 @@ export async function prepareDataFolder(dataDir: string): Promise<void> {
     await mkdir(dataDir, { recursive: true, mode: 0o700 })
     await access(dataDir, constants.R_OK | constants.W_OK | constants.X_OK)
   } catch (error) {
-    throw new SetupError(`The data folder ${dataDir} cannot be written (${codeOf(error)}). Choose another with DATA_DIR.`)
+    throw new SetupError(
+      `The data folder ${dataDir} cannot be written (${codeOf(error)}). Choose another with DATA_DIR.`,
+    )
   }
 }
 
@@ -21,8 +23,12 @@ const passable = (): number => (process.getuid?.() === 0 ? 0o710 : 0o700)
 export async function closeToOthers(dataDir: string, say: (line: string) => void): Promise<void> {
   const isOwn = (await readdir(dataDir)).every((name) => OWN.test(name))
   if (isOwn) await close(dataDir, passable())
-  else if ((await stat(dataDir)).mode & 0o007) say(`The data folder ${dataDir} also holds files of others, so it stays as open as it is. A folder of its own (DATA_DIR) would be closed.`)
-  for (const name of ['app-secret', 'postgres', 'postgres/password', 'postgres/app-password', 'postgres/log']) await close(join(dataDir, name))
+  else if ((await stat(dataDir)).mode & 0o007)
+    say(
+      `The data folder ${dataDir} also holds files of others, so it stays as open as it is. A folder of its own (DATA_DIR) would be closed.`,
+    )
+  for (const name of ['app-secret', 'postgres', 'postgres/password', 'postgres/app-password', 'postgres/log'])
+    await close(join(dataDir, name))
   for (const name of ['outbox', 'files']) await closeAll(join(dataDir, name))
 }
 
@@ -45,4 +51,5 @@ async function close(path: string, folderMode = 0o700): Promise<void> {
   if (closed !== mode) await chmod(path, closed).catch(() => {})
 }
 
-const codeOf = (error: unknown): string => (error instanceof Error && 'code' in error ? String(error.code) : String(error))
+const codeOf = (error: unknown): string =>
+  error instanceof Error && 'code' in error ? String(error.code) : String(error)

@@ -66,5 +66,6 @@ const openStorage = async ({ s3, dataDir }: Config): Promise<Storage> =>
 const openFromSources: Deps['openPages'] = async (app) => (await import('./pages/dev.ts')).openVite(app)
 
 /** The payment verbs, handed the one thing of the orders above them that they need. */
-export const openPayments = (deps: Pick<Deps, 'database' | 'gateway' | 'clock' | 'logger'> & { config: { publicUrl: string } }): Payments =>
-  createPayments(deps, createOrderBook({ kinds, publicUrl: deps.config.publicUrl }))
+export const openPayments = (
+  deps: Pick<Deps, 'database' | 'gateway' | 'clock' | 'logger'> & { config: { publicUrl: string } },
+): Payments => createPayments(deps, createOrderBook({ kinds, publicUrl: deps.config.publicUrl }))

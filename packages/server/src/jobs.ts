@@ -16,7 +16,11 @@ const HOUR = 60 * MINUTE
 /** The timetable: what is done without being asked. Each is done by one process at a time, whichever looks first. */
 export const timetable: Job[] = [
   { name: 'send-messages', everySeconds: 5, run: sendMessages },
-  { name: 'reconcile-payments', everySeconds: 30, run: (deps, stopping, by) => reconcilePayments(openPayments(deps), by, stopping) },
+  {
+    name: 'reconcile-payments',
+    everySeconds: 30,
+    run: (deps, stopping, by) => reconcilePayments(openPayments(deps), by, stopping),
+  },
   { name: 'follow-refunds', everySeconds: HOUR, run: (deps, stopping) => followRefunds(openPayments(deps), stopping) },
   { name: 'expire-orders', everySeconds: 10 * MINUTE, run: (deps, stopping, by) => expireOrders(deps, by, stopping) },
   { name: 'remove-voided-receipts', everySeconds: 10, run: removeVoidedReceipts },

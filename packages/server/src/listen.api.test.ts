@@ -64,14 +64,19 @@ describe('listen', () => {
     const { port } = other.address() as AddressInfo
     const failure = await listen(test.app, { ...readConfig({}), port }).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(SetupError)
-    expect(failure).toHaveProperty('message', `Port ${port} on 127.0.0.1 is taken by another program. Stop that one, or choose another with PORT.`)
+    expect(failure).toHaveProperty(
+      'message',
+      `Port ${port} on 127.0.0.1 is taken by another program. Stop that one, or choose another with PORT.`,
+    )
     other.close()
     await test.close()
   })
 
   it('when the address is not of this machine, a sentence names it and HOST', async () => {
     const test = await buildTestApp()
-    await expect(listen(test.app, { ...readConfig({}), host: '192.0.2.1' })).rejects.toThrow('192.0.2.1 is not an address of this machine. Choose another with HOST.')
+    await expect(listen(test.app, { ...readConfig({}), host: '192.0.2.1' })).rejects.toThrow(
+      '192.0.2.1 is not an address of this machine. Choose another with HOST.',
+    )
     await test.close()
   })
 })

@@ -5,7 +5,8 @@ import type { Config } from './config.ts'
 import { SetupError } from './setup-error.ts'
 
 const sentences: Record<string, (config: Config) => string> = {
-  EADDRINUSE: ({ port, host }) => `Port ${port} on ${host} is taken by another program. Stop that one, or choose another with PORT.`,
+  EADDRINUSE: ({ port, host }) =>
+    `Port ${port} on ${host} is taken by another program. Stop that one, or choose another with PORT.`,
   EACCES: ({ port }) => `Port ${port} may not be used by this user. Choose one above 1023 with PORT.`,
   EADDRNOTAVAIL: ({ host }) => `${host} is not an address of this machine. Choose another with HOST.`,
   ENOTFOUND: ({ host }) => `There is no host named ${host}. Choose another with HOST.`,
@@ -25,7 +26,9 @@ export async function expectFreePort(config: Config): Promise<void> {
 }
 
 export async function listen(app: FastifyInstance, config: Config): Promise<void> {
-  await app.listen({ port: config.port, host: config.host }).catch((error: unknown) => Promise.reject(inASentence(error, config)))
+  await app
+    .listen({ port: config.port, host: config.host })
+    .catch((error: unknown) => Promise.reject(inASentence(error, config)))
 }
 
 const DRAIN_MS = 10_000

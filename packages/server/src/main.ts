@@ -26,9 +26,12 @@ async function start(dev: boolean): Promise<void> {
   await closeToOthers(config.dataDir, say)
   const appSecret = config.appSecret ?? (await keepAppSecret(config.dataDir))
   const logger = createLogger(config.logLevel, await prettyStream(config))
-  const open = openChosenDatabase(await chooseDatabase(config), (err) => logger.error({ err }, 'A connection to the database broke.'))
+  const open = openChosenDatabase(await chooseDatabase(config), (err) =>
+    logger.error({ err }, 'A connection to the database broke.'),
+  )
   const [database, unhurried] = [await open(requestTimeouts), await open(jobTimeouts)]
-  if (await isSuperuser(database)) say('The user of DATABASE_URL is a superuser. A user who only owns the database is enough, and safer.')
+  if (await isSuperuser(database))
+    say('The user of DATABASE_URL is a superuser. A user who only owns the database is enough, and safer.')
 
   say('Bringing the tables up to date.')
   await prepareTables(config, database)
@@ -44,11 +47,13 @@ async function start(dev: boolean): Promise<void> {
   say(whereToLook(config))
 }
 
-const openChosenDatabase = (url: string, onError: (error: Error) => void) => async (timeouts: Timeouts): Promise<Database> => {
-  const database = await openDatabase(url, { onError, timeouts })
-  opened.defer(() => database.close())
-  return database
-}
+const openChosenDatabase =
+  (url: string, onError: (error: Error) => void) =>
+  async (timeouts: Timeouts): Promise<Database> => {
+    const database = await openDatabase(url, { onError, timeouts })
+    opened.defer(() => database.close())
+    return database
+  }
 
 async function chooseDatabase({ databaseUrl, dataDir }: Config): Promise<string> {
   if (databaseUrl !== null) say('Connecting to the database at DATABASE_URL.')

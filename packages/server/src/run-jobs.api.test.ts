@@ -17,9 +17,11 @@ beforeEach(async () => {
 afterEach(() => database.close())
 
 /** All that the timetable itself needs of the world. */
-const world = (): Deps => ({ database, clock, logger: createLogger('debug', { write: (line) => void log.push(line) }) }) as unknown as Deps
+const world = (): Deps =>
+  ({ database, clock, logger: createLogger('debug', { write: (line) => void log.push(line) }) }) as unknown as Deps
 const job = (run: Job['run'], everySeconds = 60): Job => ({ name: 'water-plants', everySeconds, run })
-const row = async () => (await database.pool.query('select failures, last_error, finished_at from jobs')).rows[0] as unknown
+const row = async () =>
+  (await database.pool.query('select failures, last_error, finished_at from jobs')).rows[0] as unknown
 
 describe('a job of the timetable', () => {
   it('when it is due it is done, and not again before its time', async () => {
@@ -42,17 +44,27 @@ describe('a job of the timetable', () => {
   it('when they only look before they do it, several do it (control)', async () => {
     await runDueJobs(world(), [job(async () => {})])
     clock.pass(60)
-    const seen = await Promise.all(Array.from({ length: 5 }, () => database.pool.query('select name from jobs where due_at <= $1', [clock.now()])))
+    const seen = await Promise.all(
+      Array.from({ length: 5 }, () => database.pool.query('select name from jobs where due_at <= $1', [clock.now()])),
+    )
     await Promise.all(seen.map(() => database.pool.query(`update jobs set due_at = due_at + interval '1 minute'`)))
     expect(seen.flatMap(({ rows }) => rows)).toHaveLength(5)
   })
 
   it('when it fails it is logged and tried again, later each time, until it succeeds', async () => {
-    const run = vi.fn(async () => {}).mockRejectedValueOnce(new Error('no water')).mockRejectedValueOnce(new Error('no can'))
+    const run = vi
+      .fn(async () => {})
+      .mockRejectedValueOnce(new Error('no water'))
+      .mockRejectedValueOnce(new Error('no can'))
     await runDueJobs(world(), [job(run)])
     expect(await row()).toMatchObject({ failures: 1, last_error: 'Error' })
     expect(log.join('')).toContain('no water')
-    for (const [seconds, calls] of [[119, 1], [1, 2], [239, 2], [1, 3]] as const) {
+    for (const [seconds, calls] of [
+      [119, 1],
+      [1, 2],
+      [239, 2],
+      [1, 3],
+    ] as const) {
       clock.pass(seconds)
       await runDueJobs(world(), [job(run)])
       expect(run).toHaveBeenCalledTimes(calls)
@@ -62,9 +74,14 @@ describe('a job of the timetable', () => {
 
   it('when its process died with it, another takes it after two minutes', async () => {
     await runDueJobs(world(), [job(async () => {}, 5)])
-    await database.pool.query(`update jobs set started_at = $1, due_at = $1::timestamptz + interval '2 minutes'`, [clock.now()])
+    await database.pool.query(`update jobs set started_at = $1, due_at = $1::timestamptz + interval '2 minutes'`, [
+      clock.now(),
+    ])
     const run = vi.fn(async () => {})
-    for (const [seconds, calls] of [[119, 0], [1, 1]] as const) {
+    for (const [seconds, calls] of [
+      [119, 0],
+      [1, 1],
+    ] as const) {
       clock.pass(seconds)
       await runDueJobs(world(), [job(run, 5)])
       expect(run).toHaveBeenCalledTimes(calls)
@@ -76,16 +93,19 @@ describe('a job of the timetable', () => {
     beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] }))
     afterEach(() => void vi.useRealTimers())
 
-    const dueAt = async () => ((await database.pool.query('select due_at from jobs')).rows[0] as { due_at: Date }).due_at.getTime()
+    const dueAt = async () =>
+      ((await database.pool.query('select due_at from jobs')).rows[0] as { due_at: Date }).due_at.getTime()
     const lease = () => clock.now().getTime() + 120_000
 
     /** A job under way; `alive` lets its process live through so many seconds. */
     async function underWay() {
       const [gate, begun] = [Promise.withResolvers<void>(), Promise.withResolvers<AbortSignal>()]
-      const done = runDueJobs(world(), [job(async (_deps, stopping) => {
-        begun.resolve(stopping)
-        await gate.promise
-      })])
+      const done = runDueJobs(world(), [
+        job(async (_deps, stopping) => {
+          begun.resolve(stopping)
+          await gate.promise
+        }),
+      ])
       return { done, stopping: await begun.promise, end: gate.resolve }
     }
 
@@ -126,7 +146,12 @@ describe('a job of the timetable', () => {
 
   it('when one fails, the others are done all the same', async () => {
     const run = vi.fn(async () => {})
-    await runDueJobs(world(), [job(async () => { throw new Error('no') }), { ...job(run), name: 'feed-cat' }])
+    await runDueJobs(world(), [
+      job(async () => {
+        throw new Error('no')
+      }),
+      { ...job(run), name: 'feed-cat' },
+    ])
     expect(run).toHaveBeenCalledTimes(1)
   })
 })
@@ -147,7 +172,9 @@ describe('the timetable of a process', () => {
   })
 
   it('when the database is gone, it says so and goes on looking', async () => {
-    const broken = vi.spyOn(database.db, 'insert').mockImplementationOnce(() => { throw new Error('gone') })
+    const broken = vi.spyOn(database.db, 'insert').mockImplementationOnce(() => {
+      throw new Error('gone')
+    })
     const run = vi.fn(async () => {})
     const jobs = startJobs(world(), [job(run)])
     await vi.waitFor(() => expect(run).toHaveBeenCalled())
@@ -157,7 +184,13 @@ describe('the timetable of a process', () => {
   })
 })
 
-it.each([[5, 0, 5], [5, 1, 10], [5, 3, 40], [5, 20, 600], [3600, 1, 120], [3600, 20, 3600]])(
-  'when a job of every %i seconds has failed %i times, it is due after %i seconds',
-  (every, failures, seconds) => expect(secondsUntilNext(every, failures)).toBe(seconds),
+it.each([
+  [5, 0, 5],
+  [5, 1, 10],
+  [5, 3, 40],
+  [5, 20, 600],
+  [3600, 1, 120],
+  [3600, 20, 3600],
+])('when a job of every %i seconds has failed %i times, it is due after %i seconds', (every, failures, seconds) =>
+  expect(secondsUntilNext(every, failures)).toBe(seconds),
 )

@@ -4,7 +4,11 @@ import type { Actor } from './actor.ts'
 import type { Deps } from './deps.ts'
 
 /** Something done again and again, by one of all the processes at a time. It ends soon after `stopping` is aborted. */
-export type Job = { name: string; everySeconds: number; run(deps: Deps, stopping: AbortSignal, by: Actor): Promise<void> }
+export type Job = {
+  name: string
+  everySeconds: number
+  run(deps: Deps, stopping: AbortSignal, by: Actor): Promise<void>
+}
 
 const POLL_MS = 1000
 const LONGEST_PAUSE_MS = 30_000
@@ -25,19 +29,36 @@ async function beginDueJobs(deps: Deps, jobs: Job[], stopping: AbortSignal): Pro
   const names = jobs.map(({ name }) => name)
   await addMissingJobs(db, names, now)
   const due = await takeDueJobs(db, names, now, after(now, LEASE_SECONDS))
-  return due.flatMap(({ name, failures }) => jobs.filter((job) => job.name === name).map((job) => runJob(deps, job, { startedAt: now, failures }, stopping)))
+  return due.flatMap(({ name, failures }) =>
+    jobs.filter((job) => job.name === name).map((job) => runJob(deps, job, { startedAt: now, failures }, stopping)),
+  )
 }
 
-async function runJob(deps: Deps, { name, everySeconds, run }: Job, begun: { startedAt: Date; failures: number }, stopping: AbortSignal): Promise<void> {
+async function runJob(
+  deps: Deps,
+  { name, everySeconds, run }: Job,
+  begun: { startedAt: Date; failures: number },
+  stopping: AbortSignal,
+): Promise<void> {
   const taken = { name, startedAt: begun.startedAt }
   const lease = holdLease(deps, taken)
-  const error = await run(deps, AbortSignal.any([stopping, lease.lost]), { job: name }).then(() => null, (thrown: unknown) => thrown ?? new Error('It failed and did not say why.'))
+  const error = await run(deps, AbortSignal.any([stopping, lease.lost]), { job: name }).then(
+    () => null,
+    (thrown: unknown) => thrown ?? new Error('It failed and did not say why.'),
+  )
   lease.letGo()
   const [now, failures] = [deps.clock.now(), error === null ? 0 : begun.failures + 1]
   if (error !== null) deps.logger.error({ err: error, job: name, failures }, 'a job failed')
-  const ending = { dueAt: after(now, secondsUntilNext(everySeconds, failures)), finishedAt: now, failures, lastError: error === null ? null : nameOf(error) }
+  const ending = {
+    dueAt: after(now, secondsUntilNext(everySeconds, failures)),
+    finishedAt: now,
+    failures,
+    lastError: error === null ? null : nameOf(error),
+  }
   // If even this cannot be written, the lease runs out and the job is due again.
-  await endJob(deps.database.db, taken, ending).catch((err: unknown) => deps.logger.error({ err, job: name }, 'a job could not be ended'))
+  await endJob(deps.database.db, taken, ending).catch((err: unknown) =>
+    deps.logger.error({ err, job: name }, 'a job could not be ended'),
+  )
 }
 
 /** Nobody else takes the job while this process is at it. Should it have been too slow to say so, `lost` ends its work. */
@@ -46,7 +67,10 @@ function holdLease({ database: { db }, clock, logger }: Deps, taken: Taken): { l
   const renew = async () => {
     if (!(await renewLease(db, taken, after(clock.now(), LEASE_SECONDS)))) lost.abort()
   }
-  const timer = setInterval(() => void renew().catch((err: unknown) => logger.error({ err, job: taken.name }, 'a lease could not be renewed')), RENEW_MS)
+  const timer = setInterval(
+    () => void renew().catch((err: unknown) => logger.error({ err, job: taken.name }, 'a lease could not be renewed')),
+    RENEW_MS,
+  )
   return { lost: lost.signal, letGo: () => clearInterval(timer) }
 }
 
@@ -74,7 +98,12 @@ export function startJobs(deps: Deps, jobs: Job[]): { stop(): Promise<void> } {
   }
 }
 
-async function keepLooking(deps: Deps, jobs: Job[], stopping: AbortSignal, began: (work: Promise<void>) => void): Promise<void> {
+async function keepLooking(
+  deps: Deps,
+  jobs: Job[],
+  stopping: AbortSignal,
+  began: (work: Promise<void>) => void,
+): Promise<void> {
   let pause = POLL_MS
   while (!stopping.aborted) {
     try {

@@ -23,13 +23,22 @@ const required: Record<Provider, string[]> = {
 }
 
 const baseUrl = (standard: string) =>
-  z.string().refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), 'must be an http or https address.')
-    .transform((text) => text.replace(/\/+$/, '')).default(standard)
+  z
+    .string()
+    .refine((text) => /^https?:$/.test(URL.parse(text)?.protocol ?? ''), 'must be an http or https address.')
+    .transform((text) => text.replace(/\/+$/, ''))
+    .default(standard)
 
 export const smsVariables = {
-  SMS_PROVIDER: z.enum(['outbox', 'sslwireless', 'alphasms'], 'must be one of: outbox, sslwireless, alphasms.').default('outbox'),
+  SMS_PROVIDER: z
+    .enum(['outbox', 'sslwireless', 'alphasms'], 'must be one of: outbox, sslwireless, alphasms.')
+    .default('outbox'),
   SMS_FALLBACK: z.enum(['sslwireless', 'alphasms'], 'must be one of: sslwireless, alphasms.').optional(),
-  SMS_DAILY_LIMIT: z.string().regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1 to 9999999.').transform(Number).default(2000),
+  SMS_DAILY_LIMIT: z
+    .string()
+    .regex(/^[1-9]\d{0,6}$/, 'must be a whole number from 1 to 9999999.')
+    .transform(Number)
+    .default(2000),
   SSLWIRELESS_BASE_URL: baseUrl('https://smsplus.sslwireless.com'),
   SSLWIRELESS_API_TOKEN: z.string().optional(),
   SSLWIRELESS_SID: z.string().optional(),
@@ -43,11 +52,17 @@ export function smsProblems(env: Environment): string[] {
   const { SMS_PROVIDER: first, SMS_FALLBACK: fallback } = env
   const missing = missingFor(env, 'SMS_PROVIDER')
   if (fallback === undefined) return missing
-  return [...missing, ...(fallback === first ? ['SMS_FALLBACK must be another provider than SMS_PROVIDER.'] : missingFor(env, 'SMS_FALLBACK'))]
+  return [
+    ...missing,
+    ...(fallback === first
+      ? ['SMS_FALLBACK must be another provider than SMS_PROVIDER.']
+      : missingFor(env, 'SMS_FALLBACK')),
+  ]
 }
 
 const missingFor = (env: Environment, variable: 'SMS_PROVIDER' | 'SMS_FALLBACK'): string[] =>
-  (required[env[variable] as Provider] ?? []).filter((name) => env[name] === undefined)
+  (required[env[variable] as Provider] ?? [])
+    .filter((name) => env[name] === undefined)
     .map((name) => `${name} is missing: ${variable}=${env[variable]} needs it.`)
 
 type Variables = z.output<z.ZodObject<typeof smsVariables>>
@@ -61,7 +76,17 @@ export const smsOf = (variables: Variables): SmsConfig => ({
 function accountOf(variables: Variables, provider: Provider): SmsAccount {
   if (provider === 'outbox') return { provider }
   if (provider === 'sslwireless') {
-    return { provider, baseUrl: variables.SSLWIRELESS_BASE_URL, apiToken: variables.SSLWIRELESS_API_TOKEN ?? '', sid: variables.SSLWIRELESS_SID ?? '' }
+    return {
+      provider,
+      baseUrl: variables.SSLWIRELESS_BASE_URL,
+      apiToken: variables.SSLWIRELESS_API_TOKEN ?? '',
+      sid: variables.SSLWIRELESS_SID ?? '',
+    }
   }
-  return { provider, baseUrl: variables.ALPHASMS_BASE_URL, apiKey: variables.ALPHASMS_API_KEY ?? '', senderId: variables.ALPHASMS_SENDER_ID ?? null }
+  return {
+    provider,
+    baseUrl: variables.ALPHASMS_BASE_URL,
+    apiKey: variables.ALPHASMS_API_KEY ?? '',
+    senderId: variables.ALPHASMS_SENDER_ID ?? null,
+  }
 }

@@ -3,7 +3,14 @@ import './accordion.css'
 import { Block } from './block.tsx'
 import { Icon } from './icon.tsx'
 
-export type Fold = { id: number; title: string; lang?: string; icon: ReactNode; style?: CSSProperties; content: ReactNode }
+export type Fold = {
+  id: number
+  title: string
+  lang?: string
+  icon: ReactNode
+  style?: CSSProperties
+  content: ReactNode
+}
 type Heading = 'h2' | 'h3'
 
 type SectionProps = { fold: Fold; heading: Heading; open: boolean; onToggle: () => void }

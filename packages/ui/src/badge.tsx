@@ -5,5 +5,9 @@ import './badge.css'
 type Props = { kind?: 'ok' | 'warn' | 'bad' | 'info' | 'teal' | 'grape'; plain?: boolean; children: ReactNode }
 
 export function Badge({ kind, plain, children }: Props) {
-  return <span className={['badge', kind && `badge--${kind}`, plain && 'badge--plain'].filter(Boolean).join(' ')}>{children}</span>
+  return (
+    <span className={['badge', kind && `badge--${kind}`, plain && 'badge--plain'].filter(Boolean).join(' ')}>
+      {children}
+    </span>
+  )
 }

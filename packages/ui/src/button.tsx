@@ -6,7 +6,9 @@ import { Link } from './link.tsx'
 type Look = { kind?: 'go' | 'soft' | 'bad'; size?: 'sm' | 'lg'; round?: boolean; full?: boolean; className?: string }
 
 const classes = ({ kind, size, round, full, className }: Look): string =>
-  ['btn', kind && `btn--${kind}`, size && `btn--${size}`, round && 'btn-round', full && 'btn--full', className].filter(Boolean).join(' ')
+  ['btn', kind && `btn--${kind}`, size && `btn--${size}`, round && 'btn-round', full && 'btn--full', className]
+    .filter(Boolean)
+    .join(' ')
 
 type Props = Look & ComponentProps<'button'> & { busy?: boolean }
 

@@ -18,7 +18,11 @@ it('when a month begins on a Saturday or needs six weeks, there is no empty week
 })
 
 it('when a day is Friday or Saturday, it is weekend', () => {
-  expect([weekdayOf('2026-11-20'), weekdayOf('2026-11-21'), weekdayOf('2026-11-22')]).toEqual(['Friday', 'Saturday', 'Sunday'])
+  expect([weekdayOf('2026-11-20'), weekdayOf('2026-11-21'), weekdayOf('2026-11-22')]).toEqual([
+    'Friday',
+    'Saturday',
+    'Sunday',
+  ])
   expect((['Friday', 'Saturday', 'Sunday', 'Thursday'] as const).map(isWeekend)).toEqual([true, true, false, false])
 })
 

@@ -15,7 +15,13 @@ const monthName = (day: Day): string => spellDay(`${day.slice(0, 8)}01`).replace
 /** At an end it only says that it is off: a truly disabled button would drop the focus of whoever pressed it. */
 function Turn({ name, icon, off, onTurn }: { name: string; icon: IconName; off: boolean; onTurn: () => void }) {
   return (
-    <button type="button" className="icon-btn" aria-label={name} aria-disabled={off || undefined} onClick={off ? undefined : onTurn}>
+    <button
+      type="button"
+      className="icon-btn"
+      aria-label={name}
+      aria-disabled={off || undefined}
+      onClick={off ? undefined : onTurn}
+    >
       <Icon name={icon} />
     </button>
   )
@@ -24,7 +30,12 @@ function Turn({ name, icon, off, onTurn }: { name: string; icon: IconName; off: 
 const heads = (
   <div role="row" className="calendar__week">
     {weekdays.map((weekday) => (
-      <span key={weekday} role="columnheader" aria-label={weekday} className={isWeekend(weekday) ? 'is-weekend' : undefined}>
+      <span
+        key={weekday}
+        role="columnheader"
+        aria-label={weekday}
+        className={isWeekend(weekday) ? 'is-weekend' : undefined}
+      >
         {weekday.slice(0, 3)}
       </span>
     ))}
@@ -70,18 +81,44 @@ export function Calendar({ value, min, max, today, name, onPick }: Props) {
     grid.current?.querySelector<HTMLButtonElement>(`[data-day="${next}"]`)?.focus()
   }
   const cell = (day: Day | null, column: number) => (
-    <div key={column} role="gridcell" className={column === 0 || column === 6 ? 'is-weekend' : undefined} aria-selected={day === null ? undefined : day === value}>
-      {day && <DayButton day={day} today={today} off={!isWithin(day, range)} stop={day === at} onPick={() => onPick(day)} />}
+    <div
+      key={column}
+      role="gridcell"
+      className={column === 0 || column === 6 ? 'is-weekend' : undefined}
+      aria-selected={day === null ? undefined : day === value}
+    >
+      {day && (
+        <DayButton day={day} today={today} off={!isWithin(day, range)} stop={day === at} onPick={() => onPick(day)} />
+      )}
     </div>
   )
   return (
     <div className="calendar" role="group" aria-label={name}>
       <div className="calendar__bar">
-        <Turn name="Previous month" icon="caret-left-bold" off={isSameMonth(at, min)} onTurn={() => goTo(addMonths(at, -1))} />
-        <b id={month} aria-live="polite">{monthName(at)}</b>
-        <Turn name="Next month" icon="caret-right-bold" off={isSameMonth(at, max)} onTurn={() => goTo(addMonths(at, 1))} />
+        <Turn
+          name="Previous month"
+          icon="caret-left-bold"
+          off={isSameMonth(at, min)}
+          onTurn={() => goTo(addMonths(at, -1))}
+        />
+        <b id={month} aria-live="polite">
+          {monthName(at)}
+        </b>
+        <Turn
+          name="Next month"
+          icon="caret-right-bold"
+          off={isSameMonth(at, max)}
+          onTurn={() => goTo(addMonths(at, 1))}
+        />
       </div>
-      <div className="calendar__grid" role="grid" tabIndex={-1} aria-labelledby={month} ref={grid} onKeyDown={onKeyDown}>
+      <div
+        className="calendar__grid"
+        role="grid"
+        tabIndex={-1}
+        aria-labelledby={month}
+        ref={grid}
+        onKeyDown={onKeyDown}
+      >
         {heads}
         {weeksOf(at).map((week) => (
           <div key={week.find((day) => day !== null)} role="row" className="calendar__week">

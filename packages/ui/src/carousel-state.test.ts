@@ -1,5 +1,14 @@
 import { describe, expect, it } from 'vitest'
-import { carousel, type CarouselEvent, type CarouselState, DRAG_THRESHOLD_PX, isPlaying, repeatUntilFull, slidePlaceOf, startCarousel } from './carousel-state.ts'
+import {
+  carousel,
+  type CarouselEvent,
+  type CarouselState,
+  DRAG_THRESHOLD_PX,
+  isPlaying,
+  repeatUntilFull,
+  slidePlaceOf,
+  startCarousel,
+} from './carousel-state.ts'
 
 const after = (state: CarouselState, ...events: CarouselEvent[]): CarouselState => events.reduce(carousel, state)
 const next = (now: number): CarouselEvent => ({ type: 'step', by: 1, now })
@@ -66,14 +75,21 @@ describe('playing by itself', () => {
     expect(isPlaying(startCarousel(6))).toBe(true)
   })
 
-  it.each(['hover', 'focus', 'hidden', 'motion', 'paused'] as const)('when %s holds it, it waits until that ends', (why) => {
-    const held = after(startCarousel(6), { type: 'hold', why, on: true }, { type: 'hold', why, on: true })
-    expect(isPlaying(held)).toBe(false)
-    expect(isPlaying(after(held, { type: 'hold', why, on: false }))).toBe(true)
-  })
+  it.each(['hover', 'focus', 'hidden', 'motion', 'paused'] as const)(
+    'when %s holds it, it waits until that ends',
+    (why) => {
+      const held = after(startCarousel(6), { type: 'hold', why, on: true }, { type: 'hold', why, on: true })
+      expect(isPlaying(held)).toBe(false)
+      expect(isPlaying(after(held, { type: 'hold', why, on: false }))).toBe(true)
+    },
+  )
 
   it('when two things hold it, the end of one is not enough', () => {
-    const held = after(startCarousel(6), { type: 'hold', why: 'hover', on: true }, { type: 'hold', why: 'focus', on: true })
+    const held = after(
+      startCarousel(6),
+      { type: 'hold', why: 'hover', on: true },
+      { type: 'hold', why: 'focus', on: true },
+    )
     expect(isPlaying(after(held, { type: 'hold', why: 'hover', on: false }))).toBe(false)
   })
 
@@ -88,7 +104,14 @@ describe('playing by itself', () => {
 
 describe('the rope', () => {
   it('when six hang on it, the neighbours of the first are the second and the last', () => {
-    expect([0, 1, 2, 3, 4, 5].map((i) => slidePlaceOf(i, 0, 6))).toEqual(['on', 'after', 'right', 'right', 'left', 'before'])
+    expect([0, 1, 2, 3, 4, 5].map((i) => slidePlaceOf(i, 0, 6))).toEqual([
+      'on',
+      'after',
+      'right',
+      'right',
+      'left',
+      'before',
+    ])
   })
 
   it('when there are few pictures, they are hung again so that none jumps across', () => {

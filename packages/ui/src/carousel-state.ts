@@ -20,9 +20,16 @@ export type CarouselEvent =
   | { type: 'cancel' }
   | { type: 'hold'; why: Hold; on: boolean }
 
-export const startCarousel = (count: number): CarouselState => ({ count, index: 0, lockedUntil: 0, drag: null, holds: [] })
+export const startCarousel = (count: number): CarouselState => ({
+  count,
+  index: 0,
+  lockedUntil: 0,
+  drag: null,
+  holds: [],
+})
 
-export const isPlaying = ({ count, drag, holds }: CarouselState): boolean => count > 1 && drag === null && holds.length === 0
+export const isPlaying = ({ count, drag, holds }: CarouselState): boolean =>
+  count > 1 && drag === null && holds.length === 0
 
 /** Both ends join: after the last slide comes the first. Input is ignored while a slide is on its way. */
 function step(state: CarouselState, by: number, now: number): CarouselState {

@@ -6,7 +6,14 @@ type Props = { pressed: boolean; off?: boolean; lang?: string; onPress: () => vo
 /** A choice that is on or off. One that is `off` only says so: a truly disabled one would drop the focus. */
 export function Chip({ pressed, off = false, lang, onPress, children }: Props) {
   return (
-    <button type="button" className="chip" lang={lang} aria-pressed={pressed} aria-disabled={off || undefined} onClick={off ? undefined : onPress}>
+    <button
+      type="button"
+      className="chip"
+      lang={lang}
+      aria-pressed={pressed}
+      aria-disabled={off || undefined}
+      onClick={off ? undefined : onPress}
+    >
       {children}
     </button>
   )

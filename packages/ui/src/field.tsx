@@ -26,7 +26,11 @@ export function Field({ label, required = false, help, error, children }: Props)
       </label>
       <ControlContext value={control}>{children}</ControlContext>
       {error && <FieldError id={errorId} text={error} />}
-      {help && <p className="help" id={helpId}>{help}</p>}
+      {help && (
+        <p className="help" id={helpId}>
+          {help}
+        </p>
+      )}
     </div>
   )
 }

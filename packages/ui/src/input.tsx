@@ -4,5 +4,12 @@ import { langOf } from './lang-of.ts'
 
 export function Input(props: ComponentProps<'input'>) {
   const { value } = props
-  return <input className="input" lang={typeof value === 'string' ? langOf(value) : undefined} {...useControl()} {...props} />
+  return (
+    <input
+      className="input"
+      lang={typeof value === 'string' ? langOf(value) : undefined}
+      {...useControl()}
+      {...props}
+    />
+  )
 }

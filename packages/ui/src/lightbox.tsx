@@ -25,10 +25,24 @@ type TurnsProps = { at: number; last: number; step: (by: 1 | -1) => void }
 function Turns({ at, last, step }: TurnsProps) {
   return (
     <>
-      <Button kind="soft" round className="lightbox__turn" aria-label="Previous photo" aria-disabled={at === 0} onClick={() => step(-1)}>
+      <Button
+        kind="soft"
+        round
+        className="lightbox__turn"
+        aria-label="Previous photo"
+        aria-disabled={at === 0}
+        onClick={() => step(-1)}
+      >
         <Icon name="caret-left-bold" />
       </Button>
-      <Button kind="soft" round className="lightbox__turn" aria-label="Next photo" aria-disabled={at === last} onClick={() => step(1)}>
+      <Button
+        kind="soft"
+        round
+        className="lightbox__turn"
+        aria-label="Next photo"
+        aria-disabled={at === last}
+        onClick={() => step(1)}
+      >
         <Icon name="caret-right-bold" />
       </Button>
     </>
@@ -47,7 +61,12 @@ export function Lightbox({ name, pictures, start, onClose }: LightboxProps) {
   const isDrawn = (i: number) => i === at || (ready && Math.abs(i - at) === 1)
   return (
     <dialog className="lightbox" ref={dialog} aria-label={name} aria-describedby="lightbox-words" onClose={onClose}>
-      <button type="button" className="icon-btn lightbox__close" aria-label="Close" onClick={() => dialog.current?.close()}>
+      <button
+        type="button"
+        className="icon-btn lightbox__close"
+        aria-label="Close"
+        onClick={() => dialog.current?.close()}
+      >
         <Icon name="x-bold" />
       </button>
       <div className="lightbox__track" role="group" aria-label="Photos" {...onTrack}>

@@ -2,7 +2,12 @@ import { createContext, use } from 'react'
 import type { PageAnswer } from '#contract/page.ts'
 
 /** `response` and `structuredData` (for search engines) are there while the server renders; `drawn` is the page of a list that it drew. */
-export type PageDelivery = { origin: string; response?: PageAnswer; structuredData?: object[]; drawn?: { address: string; page: number } | null }
+export type PageDelivery = {
+  origin: string
+  response?: PageAnswer
+  structuredData?: object[]
+  drawn?: { address: string; page: number } | null
+}
 
 export const PageContext = createContext<PageDelivery>({ origin: '' })
 

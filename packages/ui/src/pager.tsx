@@ -8,12 +8,26 @@ import './pager.css'
 type Props = { page: number; last: number; to: (page: number) => string }
 
 function Turn({ name, icon, to }: { name: string; icon: IconName; to: string | null }) {
-  if (to === null) return <button type="button" disabled aria-label={name}><Icon name={icon} /></button>
-  return <Link to={to} aria-label={name}><Icon name={icon} /></Link>
+  if (to === null)
+    return (
+      <button type="button" disabled aria-label={name}>
+        <Icon name={icon} />
+      </button>
+    )
+  return (
+    <Link to={to} aria-label={name}>
+      <Icon name={icon} />
+    </Link>
+  )
 }
 
 function Page({ n, page, to }: { n: number; page: number; to: Props['to'] }) {
-  if (n === 0) return <span className="pager__gap" aria-hidden="true">…</span>
+  if (n === 0)
+    return (
+      <span className="pager__gap" aria-hidden="true">
+        …
+      </span>
+    )
   if (n === page) return <span aria-current="page">{n}</span>
   return <Link to={to(n)}>{n}</Link>
 }

@@ -42,7 +42,9 @@ export function SearchBox({ value, placeholder, onSearch }: Props) {
         value={text}
         onChange={({ target }) => setText(target.value)}
         // While letters are put together, Enter chooses among them.
-        onKeyDown={({ key, nativeEvent }: KeyboardEvent) => key === 'Enter' && !nativeEvent.isComposing && onSearch(text.trim())}
+        onKeyDown={({ key, nativeEvent }: KeyboardEvent) =>
+          key === 'Enter' && !nativeEvent.isComposing && onSearch(text.trim())
+        }
       />
       {text !== '' && (
         <button type="button" className="icon-btn" aria-label="Clear search" onClick={clear}>

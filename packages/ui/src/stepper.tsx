@@ -8,7 +8,12 @@ export function Stepper({ name, count, onLess, onMore }: Props) {
   const none = count === 0
   return (
     <div className="stepper" role="group" aria-label={`${name} quantity`}>
-      <button type="button" aria-label={`Remove one ${name}`} aria-disabled={none || undefined} onClick={none ? undefined : onLess}>
+      <button
+        type="button"
+        aria-label={`Remove one ${name}`}
+        aria-disabled={none || undefined}
+        onClick={none ? undefined : onLess}
+      >
         <Icon name="minus-bold" />
       </button>
       <output>{count}</output>

@@ -1,5 +1,12 @@
 import { type Dispatch, type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useReducer } from 'react'
-import { AUTOPLAY_MS, carousel, type CarouselEvent, type CarouselState, isPlaying, startCarousel } from './carousel-state.ts'
+import {
+  AUTOPLAY_MS,
+  carousel,
+  type CarouselEvent,
+  type CarouselState,
+  isPlaying,
+  startCarousel,
+} from './carousel-state.ts'
 
 const now = (): number => performance.now()
 

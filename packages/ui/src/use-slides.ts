@@ -4,7 +4,8 @@ import { slideAt } from './slide-at.ts'
 const arrows: Record<string, 1 | -1> = { ArrowRight: 1, ArrowLeft: -1 }
 
 const placeOf = (track: HTMLElement, count: number): number => slideAt(track.scrollLeft, track.clientWidth, count)
-const jump = (track: HTMLElement, i: number): void => track.scrollTo({ left: i * track.clientWidth, behavior: 'instant' })
+const jump = (track: HTMLElement, i: number): void =>
+  track.scrollTo({ left: i * track.clientWidth, behavior: 'instant' })
 
 /** On the document, because a click on a picture leaves no element focused to hear a key; at once, so that no key is lost. */
 function useArrows(step: (by: 1 | -1) => void) {

@@ -5,20 +5,58 @@ import type { BusinessInfo } from '#contract/schemas/business.ts'
 import { placeOf, render } from './entry-server.tsx'
 
 const empty: BusinessInfo = {
-  name: 'Play Centre', logo: null, wordmark: null, banner: null, banner_picture: null, banner_wide_picture: null,
-  banner_text: null, decription: null, trade_license_no: null, facebook: null, x: null, instagram: null, linkedin: null,
-  youtube: null, address: null, phone: null, phone_2: null, email: null, email_2: null, opening_hours: null,
-  guideline: null, maps_iframe: null,
+  name: 'Play Centre',
+  logo: null,
+  wordmark: null,
+  banner: null,
+  banner_picture: null,
+  banner_wide_picture: null,
+  banner_text: null,
+  decription: null,
+  trade_license_no: null,
+  facebook: null,
+  x: null,
+  instagram: null,
+  linkedin: null,
+  youtube: null,
+  address: null,
+  phone: null,
+  phone_2: null,
+  email: null,
+  email_2: null,
+  opening_hours: null,
+  guideline: null,
+  maps_iframe: null,
 }
 const picture = { base: '/media/abc', widths: [360, 800], width: 800, height: 600, alt: 'A drawing' }
 const full: BusinessInfo = {
-  ...empty, name: 'Dolna', logo: '/media/logo.svg', wordmark: '/media/word.svg', banner_picture: picture, banner_text: 'Swing & slide!',
-  trade_license_no: 'TRAD/1', facebook: 'https://facebook.com/dolna', x: 'javascript:alert(1)', phone: '01712-345678',
-  phone_2: '01812-345678', opening_hours: 'Friday: 2:30 PM', guideline: 'Socks are required.',
+  ...empty,
+  name: 'Dolna',
+  logo: '/media/logo.svg',
+  wordmark: '/media/word.svg',
+  banner_picture: picture,
+  banner_text: 'Swing & slide!',
+  trade_license_no: 'TRAD/1',
+  facebook: 'https://facebook.com/dolna',
+  x: 'javascript:alert(1)',
+  phone: '01712-345678',
+  phone_2: '01812-345678',
+  opening_hours: 'Friday: 2:30 PM',
+  guideline: 'Socks are required.',
 }
-const rides = Array.from({ length: 18 }, (_, i) => ({ id: i + 1, name: `Ride ${i + 1}`, details: 'Fun.', image: null, picture }))
+const rides = Array.from({ length: 18 }, (_, i) => ({
+  id: i + 1,
+  name: `Ride ${i + 1}`,
+  details: 'Fun.',
+  image: null,
+  picture,
+}))
 const tickets = [{ id: 1, name: 'শিশুর খেলা', price: 350, age: '২ – ৪' }]
-const photos = Array.from({ length: 8 }, (_, i) => ({ id: i + 1, image: '/x.jpg', picture: { ...picture, alt: `Photo ${i + 1}` } }))
+const photos = Array.from({ length: 8 }, (_, i) => ({
+  id: i + 1,
+  image: '/x.jpg',
+  picture: { ...picture, alt: `Photo ${i + 1}` },
+}))
 
 function page<T>(all: T[], query: URLSearchParams) {
   const [at, per] = [Number(query.get('page')), Number(query.get('per_page'))]
@@ -29,14 +67,16 @@ function page<T>(all: T[], query: URLSearchParams) {
 type Centre = { info?: BusinessInfo; failing?: string[] }
 
 /** The API as a centre with this content answers it; what is failing answers 500. */
-const centre = ({ info = full, failing = [] }: Centre) => async (path: string) => {
-  const { pathname, searchParams } = new URL(path, 'http://site')
-  if (failing.includes(pathname)) return { status: 500, body: { message: 'secret stack' } }
-  if (pathname === '/api/business-info') return { status: 200, body: { data: info } }
-  if (pathname === '/api/settings') return { status: 200, body: { data: { vat_rate: 5 } } }
-  if (pathname === '/api/products') return { status: 200, body: page<unknown>(tickets, searchParams) }
-  return { status: 200, body: page<unknown>(pathname === '/api/rides' ? rides : photos, searchParams) }
-}
+const centre =
+  ({ info = full, failing = [] }: Centre) =>
+  async (path: string) => {
+    const { pathname, searchParams } = new URL(path, 'http://site')
+    if (failing.includes(pathname)) return { status: 500, body: { message: 'secret stack' } }
+    if (pathname === '/api/business-info') return { status: 200, body: { data: info } }
+    if (pathname === '/api/settings') return { status: 200, body: { data: { vat_rate: 5 } } }
+    if (pathname === '/api/products') return { status: 200, body: page<unknown>(tickets, searchParams) }
+    return { status: 200, body: page<unknown>(pathname === '/api/rides' ? rides : photos, searchParams) }
+  }
 
 const open = (url: string, what: Centre = {}) => render({ url, origin: 'https://play.example', api: centre(what) })
 /** All of a page but the state, in which every call has a time and a number of its own. */
@@ -50,7 +90,8 @@ describe('the home page', () => {
     expect(html).toContain('<h1>Swing &amp; slide!</h1>')
     expect(count(html, '<article')).toBe(6)
     expect(count(html, 'aria-roledescription="slide"')).toBe(6)
-    for (const text of ['FUN MEMBER', 'Discover Our Fun Rides', 'Photo Gallery', 'Socks are required.', 'TRAD/1']) expect(html).toContain(text)
+    for (const text of ['FUN MEMBER', 'Discover Our Fun Rides', 'Photo Gallery', 'Socks are required.', 'TRAD/1'])
+      expect(html).toContain(text)
   })
 
   it('when it is rendered, title, canonical and preload are in the head and not in the markup', async () => {
@@ -99,13 +140,19 @@ describe('when a part of the page cannot be had', () => {
   })
 
   it('when everything fails, the page is still no blank one', async () => {
-    const { html } = await open('/', { failing: ['/api/business-info', '/api/settings', '/api/rides', '/api/galleries'] })
+    const { html } = await open('/', {
+      failing: ['/api/business-info', '/api/settings', '/api/rides', '/api/galleries'],
+    })
     expect(html).toContain('Failed to load rides.')
     expect(html).toContain('FUN MEMBER')
   })
 
   it('when the call itself breaks, it is a failure like another', async () => {
-    const { html, complete } = await render({ url: '/fun-rides', origin: 'https://play.example', api: () => Promise.reject(new Error('gone')) })
+    const { html, complete } = await render({
+      url: '/fun-rides',
+      origin: 'https://play.example',
+      api: () => Promise.reject(new Error('gone')),
+    })
     expect(complete).toBe(false)
     expect(html).toContain('Failed to load rides.')
   })
@@ -137,7 +184,10 @@ describe('the ride pages', () => {
 
 it('when the page is of a list, the browser learns which it is and the server which is the last', async () => {
   const [first, second] = [await open('/fun-rides'), await open('/fun-rides?page=2')]
-  expect([first, second].map(({ last, state }) => [last, JSON.parse(state).page])).toEqual([[2, 1], [2, 2]])
+  expect([first, second].map(({ last, state }) => [last, JSON.parse(state).page])).toEqual([
+    [2, 1],
+    [2, 2],
+  ])
   expect(JSON.parse((await open('/')).state)).not.toHaveProperty('page')
 })
 
@@ -176,15 +226,25 @@ describe('the place in which a page is kept', () => {
     expect(placeOf(url)).toEqual({ path, page: number, own: false })
   })
 
-  it.each(['/Fun-Rides', '/fun-rides/', '/FUN-RIDES/?page=0'])('when the page is first asked for as %s, it is the same for all who come after', async (url) => {
-    const { html } = await open('/fun-rides')
-    expect(count(html, 'aria-current="page"')).toBe(3)
-    expect((await open(url)).html).toBe(html)
-  })
+  it.each(['/Fun-Rides', '/fun-rides/', '/FUN-RIDES/?page=0'])(
+    'when the page is first asked for as %s, it is the same for all who come after',
+    async (url) => {
+      const { html } = await open('/fun-rides')
+      expect(count(html, 'aria-current="page"')).toBe(3)
+      expect((await open(url)).html).toBe(html)
+    },
+  )
 })
 
 it('when the centre writes in Bangla, the text is marked as Bangla', async () => {
-  const info = { ...full, banner_text: 'দোলনায় দুলি', decription: 'শিশুদের জন্য', address: 'চট্টগ্রাম', opening_hours: 'শুক্রবার: ২:৩০', guideline: 'মোজা লাগবে' }
+  const info = {
+    ...full,
+    banner_text: 'দোলনায় দুলি',
+    decription: 'শিশুদের জন্য',
+    address: 'চট্টগ্রাম',
+    opening_hours: 'শুক্রবার: ২:৩০',
+    guideline: 'মোজা লাগবে',
+  }
   const marked = (text: string) => new RegExp(`lang="bn"[^>]*>(?:<[^>]*>)*${text}`)
   const texts = {
     '/': [info.banner_text, 'শুক্রবার', info.guideline],
@@ -216,25 +276,34 @@ describe('a page for one customer', () => {
     expect(placeOf(url)).toEqual({ path, page: 1, own: true })
   })
 
-  it.each(['/dashboard/tickets/show/98989', '/membership-checkout/98989?from=98989', '/ticket-checkout/fail/98989'])('when %s is drawn, it is what its route is, and says nothing of what was asked', async (url) => {
-    const drawn = await open(url)
-    expect(drawnIn(drawn)).toEqual(drawnIn(await open(placeOf(url).path)))
-    expect(drawn.head + drawn.html).not.toContain('98989')
-    expect(Object.keys(JSON.parse(drawn.state).fetched.queries)).toEqual(['businessInfo(undefined)', 'settings(undefined)'])
-  })
+  it.each(['/dashboard/tickets/show/98989', '/membership-checkout/98989?from=98989', '/ticket-checkout/fail/98989'])(
+    'when %s is drawn, it is what its route is, and says nothing of what was asked',
+    async (url) => {
+      const drawn = await open(url)
+      expect(drawnIn(drawn)).toEqual(drawnIn(await open(placeOf(url).path)))
+      expect(drawn.head + drawn.html).not.toContain('98989')
+      expect(Object.keys(JSON.parse(drawn.state).fetched.queries)).toEqual([
+        'businessInfo(undefined)',
+        'settings(undefined)',
+      ])
+    },
+  )
 
-  it.each(guarded)('when %s is drawn, it waits for the customer, asks for nothing of theirs and is not for search engines', async (url) => {
-    const asked: string[] = []
-    const api = (path: string) => {
-      asked.push(path)
-      return centre({})(path)
-    }
-    const { status, complete, head, html } = await render({ url, origin: 'https://play.example', api })
-    expect({ status, complete }).toEqual({ status: 200, complete: true })
-    expect(asked.toSorted()).toEqual(['/api/business-info', '/api/settings'])
-    expect(head).toContain('<meta name="robots" content="noindex"/>')
-    expect(html).toMatch(/role="status"[^>]*>.*Loading\.\.\./)
-  })
+  it.each(guarded)(
+    'when %s is drawn, it waits for the customer, asks for nothing of theirs and is not for search engines',
+    async (url) => {
+      const asked: string[] = []
+      const api = (path: string) => {
+        asked.push(path)
+        return centre({})(path)
+      }
+      const { status, complete, head, html } = await render({ url, origin: 'https://play.example', api })
+      expect({ status, complete }).toEqual({ status: 200, complete: true })
+      expect(asked.toSorted()).toEqual(['/api/business-info', '/api/settings'])
+      expect(head).toContain('<meta name="robots" content="noindex"/>')
+      expect(html).toMatch(/role="status"[^>]*>.*Loading\.\.\./)
+    },
+  )
 
   it('when any page is drawn, it holds both what a signed-in and what a signed-out visitor sees', async () => {
     const { html } = await open('/')

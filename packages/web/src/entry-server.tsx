@@ -2,7 +2,15 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { type RouteMatch, type RouteObject, StaticRouter } from 'react-router'
 import { API_PREFIX } from '#contract/endpoints.ts'
-import { type ApiCall, embedJson, type PageAnswer, type Place, type RenderedPage, type Renderer, type RenderRequest } from '#contract/page.ts'
+import {
+  type ApiCall,
+  embedJson,
+  type PageAnswer,
+  type Place,
+  type RenderedPage,
+  type Renderer,
+  type RenderRequest,
+} from '#contract/page.ts'
 import { NOT_FOUND } from '#contract/paths.ts'
 import { DEFAULT_PAGE_SIZE, pageOf, pagePath } from '#contract/rules/paging.ts'
 import type { ListOf } from '#contract/schemas/paging.ts'
@@ -54,7 +62,14 @@ async function renderPage({ url, origin, api: call }: RenderRequest): Promise<Re
   const { head, html } = draw(store, { origin, response, structuredData }, pathname + search)
   const modules = matches.flatMap(({ route }) => handleOf(route).file ?? [])
   const page = isPaged(matches) ? pageOf(searchParams.get('page')) : undefined
-  return { ...response, head: head + headLinks + dataBlocks(structuredData), html, state: stateOf(store, origin, page), modules, complete }
+  return {
+    ...response,
+    head: head + headLinks + dataBlocks(structuredData),
+    html,
+    state: stateOf(store, origin, page),
+    modules,
+    complete,
+  }
 }
 
 function renderFailure(error: unknown): RenderedPage {

@@ -22,14 +22,12 @@ it('when one letter carries hundreds of marks, it is longer than the database ta
   expect(isLongerThan(`e${'\u0301'.repeat(mostCodePoints(25))}`, 25)).toBe(true)
 })
 
-it.each([
-  'দোলা <b>"&amp;\'</b>',
-  '👨‍👩‍👧 Mitu',
-  '\u200Fرنا\u200F',
-  'Zoë  O’Neil',
-])('when %j is tidied, nothing of it changes', (text) => {
-  expect(tidyText(text)).toBe(text)
-})
+it.each(['দোলা <b>"&amp;\'</b>', '👨‍👩‍👧 Mitu', '\u200Fرنا\u200F', 'Zoë  O’Neil'])(
+  'when %j is tidied, nothing of it changes',
+  (text) => {
+    expect(tidyText(text)).toBe(text)
+  },
+)
 
 it('when a text has line breaks, control characters or what turns text around, it is one harmless line', () => {
   expect(tidyText('  Rina\r\nAkter\u0000\u001B ')).toBe('Rina Akter')
@@ -37,6 +35,7 @@ it('when a text has line breaks, control characters or what turns text around, i
 })
 
 it('when a text has nothing to see, it is blank', () => {
-  for (const text of ['', '   ', '\u200B\u200F\u00A0\uFEFF', '\u3000']) expect(isBlank(text), JSON.stringify(text)).toBe(true)
+  for (const text of ['', '   ', '\u200B\u200F\u00A0\uFEFF', '\u3000'])
+    expect(isBlank(text), JSON.stringify(text)).toBe(true)
   for (const text of ['.', '\u200Fر', '😀']) expect(isBlank(text), JSON.stringify(text)).toBe(false)
 })

@@ -15,7 +15,8 @@ const segmenter = 'Segmenter' in Intl ? new Intl.Segmenter() : null
 const inParts = (text: string): string[] => [...text.replace(/[\p{M}\u200D]/gu, '')]
 
 /** As a person counts them: a letter with its signs, a conjunct, a flag or a family is one. */
-export const characterCount = (text: string): number => (segmenter ? [...segmenter.segment(text)] : inParts(text)).length
+export const characterCount = (text: string): number =>
+  (segmenter ? [...segmenter.segment(text)] : inParts(text)).length
 
 /** A character may be built of several code points, but not of any number: the database has its limit here. */
 export const mostCodePoints = (characters: number): number => characters * 8

@@ -3,7 +3,20 @@ export type Day = string
 
 const DHAKA_MS = 6 * 60 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
-const MONTHS = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September', 'October', 'November', 'December']
+const MONTHS = [
+  'January',
+  'February',
+  'March',
+  'April',
+  'May',
+  'June',
+  'July',
+  'August',
+  'September',
+  'October',
+  'November',
+  'December',
+]
 
 const two = (value: number): string => String(value).padStart(2, '0')
 const toDay = (utc: Date): Day => utc.toISOString().slice(0, 10)
@@ -17,12 +30,14 @@ export const dhakaDay = (now: Date): Day => toDay(new Date(now.getTime() + DHAKA
 export const dhakaHour = (now: Date): number => new Date(now.getTime() + DHAKA_MS).getUTCHours()
 
 /** A real day, written yyyy-MM-dd: 2027-02-29 is none. */
-export const isDay = (text: string): boolean => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(toUtc(text).getTime()) && toDay(toUtc(text)) === text
+export const isDay = (text: string): boolean =>
+  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(toUtc(text).getTime()) && toDay(toUtc(text)) === text
 
 export const addDays = (day: Day, count: number): Day => toDay(new Date(toUtc(day).getTime() + count * DAY_MS))
 
 /** Whole days from one day to another; negative when `to` is earlier. */
-export const daysBetween = (from: Day, to: Day): number => Math.round((toUtc(to).getTime() - toUtc(from).getTime()) / DAY_MS)
+export const daysBetween = (from: Day, to: Day): number =>
+  Math.round((toUtc(to).getTime() - toUtc(from).getTime()) / DAY_MS)
 
 /** The same day some months on, or the last day of that month when it has no such day: 31 January + 1 month is 28 February. */
 export function addMonths(day: Day, count: number): Day {

@@ -8,7 +8,13 @@ export function mapPlace(typed: string | null): Place | null {
   if (address === null) return null
   const { searchParams } = new URL(address)
   const numbers = (name: string) => numbersIn(searchParams.get(name))
-  return place(numbers('marker')) ?? place(numbers('q')) ?? place(numbers('ll')) ?? middle(numbers('bbox')) ?? packed(searchParams.get('pb'))
+  return (
+    place(numbers('marker')) ??
+    place(numbers('q')) ??
+    place(numbers('ll')) ??
+    middle(numbers('bbox')) ??
+    packed(searchParams.get('pb'))
+  )
 }
 
 const numbersIn = (text: string | null): number[] =>

@@ -5,7 +5,9 @@ const osm = 'https://www.openstreetmap.org/export/embed.html?bbox=91.8%2C22.3%2C
 
 it('when an iframe of an allowed map is typed, its address is used', () => {
   expect(mapAddress(`<iframe width="600" src="${osm.replaceAll('&', '&amp;')}" loading="lazy"></iframe>`)).toBe(osm)
-  expect(mapAddress(`<IFRAME src='https://www.google.com/maps/embed?pb=1'></IFRAME>`)).toBe('https://www.google.com/maps/embed?pb=1')
+  expect(mapAddress(`<IFRAME src='https://www.google.com/maps/embed?pb=1'></IFRAME>`)).toBe(
+    'https://www.google.com/maps/embed?pb=1',
+  )
 })
 
 it('when only the address is typed, it is used', () => {

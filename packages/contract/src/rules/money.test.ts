@@ -29,6 +29,8 @@ it('when Taka from the wire are not exact in binary, they still become the right
 })
 
 it('when any poisha from 0 to 100,000 travel to Taka and back, none is lost', () => {
-  const lost = Array.from({ length: 100_001 }, (_, poisha) => poisha).filter((poisha) => toPoisha(toTaka(poisha)) !== poisha)
+  const lost = Array.from({ length: 100_001 }, (_, poisha) => poisha).filter(
+    (poisha) => toPoisha(toTaka(poisha)) !== poisha,
+  )
   expect(lost).toEqual([])
 })

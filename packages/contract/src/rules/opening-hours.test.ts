@@ -66,8 +66,23 @@ describe('the hours of a line', () => {
   })
 
   it.each([
-    'Closed', 'closed', '', 'After prayer', '10 AM', '10 AM –', '10:00 AM – late', '10 – 21', '2:30 – 10:00 PM', '13:00 PM – 9:00 PM',
-    '0:30 AM – 9 AM', '24:00 – 25:00', '10:60 AM – 9 PM', '10:5 AM – 9 PM', '9 AM – 9 AM', '10 AM – 2 PM – 9 PM', '10 AM – 1 PM, later',
+    'Closed',
+    'closed',
+    '',
+    'After prayer',
+    '10 AM',
+    '10 AM –',
+    '10:00 AM – late',
+    '10 – 21',
+    '2:30 – 10:00 PM',
+    '13:00 PM – 9:00 PM',
+    '0:30 AM – 9 AM',
+    '24:00 – 25:00',
+    '10:60 AM – 9 PM',
+    '10:5 AM – 9 PM',
+    '9 AM – 9 AM',
+    '10 AM – 2 PM – 9 PM',
+    '10 AM – 1 PM, later',
   ])('when they are written %j, they are left out', (text) => {
     expect(hours(text)).toEqual([])
   })

@@ -8,5 +8,4 @@ export const lastPage = (total: number, perPage: number): number => Math.max(1, 
 export const pagePath = (path: string, page: number): string => (page > 1 ? `${path}?page=${page}` : path)
 
 /** The page of a URL: whole numbers from 1; anything else a person may have typed means the first page. */
-export const pageOf = (raw: string | null): number =>
-  raw !== null && /^[1-9]\d{0,5}$/.test(raw) ? Number(raw) : 1
+export const pageOf = (raw: string | null): number => (raw !== null && /^[1-9]\d{0,5}$/.test(raw) ? Number(raw) : 1)

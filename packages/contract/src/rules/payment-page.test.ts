@@ -14,8 +14,21 @@ it.each([
 })
 
 it.each([
-  'http://pay.sslcommerz.com/abc', 'javascript:alert(1)', 'JavaScript:alert(1)', 'data:text/html,hi', 'blob:http://play.example/1', 'file:///etc/passwd', 'intent://pay#Intent;end',
-  'http://play.example:81/', 'http://127.0.0.1:4000/abc', '//pay.example/abc', 'http://[', '', null, undefined, `https://pay.sslcommerz.com/${'a'.repeat(1974)}`,
+  'http://pay.sslcommerz.com/abc',
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  'data:text/html,hi',
+  'blob:http://play.example/1',
+  'file:///etc/passwd',
+  'intent://pay#Intent;end',
+  'http://play.example:81/',
+  'http://127.0.0.1:4000/abc',
+  '//pay.example/abc',
+  'http://[',
+  '',
+  null,
+  undefined,
+  `https://pay.sslcommerz.com/${'a'.repeat(1974)}`,
 ])('when the page is at %s, nobody is sent there', (address) => {
   expect(paymentPage(address, here)).toBeNull()
 })

@@ -47,11 +47,14 @@ export function profileProblems(draft: ProfileDraft): Problems {
     email: emailProblem(email),
     heared_by: hearedByProblem(heared_by),
     childrens: childrens.length > MAX_CHILDREN ? `You can add up to ${MAX_CHILDREN} children.` : null,
-    ...Object.assign({}, ...childrens.slice(0, MAX_CHILDREN).map(childProblems)) as Record<string, string | null>,
+    ...(Object.assign({}, ...childrens.slice(0, MAX_CHILDREN).map(childProblems)) as Record<string, string | null>),
   })
 }
 
-const childProblems = ({ name, age }: ProfileDraft['childrens'][number], index: number): Record<string, string | null> => ({
+const childProblems = (
+  { name, age }: ProfileDraft['childrens'][number],
+  index: number,
+): Record<string, string | null> => ({
   [`childrens.${index}.name`]: nameProblem(name, 'Name is required', MAX_CHILD_NAME, 'Name is too large'),
   [`childrens.${index}.age`]: ageProblem(String(age)),
 })

@@ -2,7 +2,15 @@ import { expect, it } from 'vitest'
 import { quote, toBasisPoints, vatOn } from './quote.ts'
 
 it('when an order has lines, it costs their sum and the VAT on it', () => {
-  expect(quote([{ price: 55_000, qty: 2 }, { price: 25_000, qty: 1 }], 750)).toEqual({ subtotal: 135_000, vatAmount: 10_125, grandTotal: 145_125 })
+  expect(
+    quote(
+      [
+        { price: 55_000, qty: 2 },
+        { price: 25_000, qty: 1 },
+      ],
+      750,
+    ),
+  ).toEqual({ subtotal: 135_000, vatAmount: 10_125, grandTotal: 145_125 })
 })
 
 it.each([

@@ -2,10 +2,15 @@ import { expect, it } from 'vitest'
 import { isAdult, namedRiders, nameOrType, ridersProblem } from './riders.ts'
 
 const rider = (name: string, type = 'Kid Play') => ({ name, age: 5, type })
-const places = new Map([['Kid Play', 2], ['Adult Companion', 1]])
+const places = new Map([
+  ['Kid Play', 2],
+  ['Adult Companion', 1],
+])
 
 it('when a row has no name, or only blanks and invisible characters, it is no rider', () => {
-  expect(namedRiders([rider('Mitu'), rider(''), rider('  '), rider('\u200d'), rider('\u0000')])).toEqual([rider('Mitu')])
+  expect(namedRiders([rider('Mitu'), rider(''), rider('  '), rider('\u200d'), rider('\u0000')])).toEqual([
+    rider('Mitu'),
+  ])
 })
 
 it('when a name has blanks around it or a line break in it, it is tidied; Bangla stays as typed', () => {
@@ -18,8 +23,12 @@ it('when every rider finds a place, nothing is wrong; nor when places stay free'
 })
 
 it('when there are more riders of a type than tickets, it is named', () => {
-  expect(ridersProblem([rider('Mitu'), rider('Rafi'), rider('Tuli')], places)).toBe('There are more participants than tickets for “Kid Play”.')
-  expect(ridersProblem([rider('Rina', 'Adult Companion'), rider('Nani', 'Adult Companion')], places, 'included places')).toBe('There are more participants than included places for “Adult Companion”.')
+  expect(ridersProblem([rider('Mitu'), rider('Rafi'), rider('Tuli')], places)).toBe(
+    'There are more participants than tickets for “Kid Play”.',
+  )
+  expect(
+    ridersProblem([rider('Rina', 'Adult Companion'), rider('Nani', 'Adult Companion')], places, 'included places'),
+  ).toBe('There are more participants than included places for “Adult Companion”.')
 })
 
 it.each(['Pilot', 'kid play', ''])('when a rider is of the type “%s” that was not bought, it is named', (type) => {

@@ -7,7 +7,9 @@ export type Rider = { name: string; age: number; type: string }
 
 /** Those who were given a name, tidied; rows left blank are no riders. */
 export const namedRiders = (rows: Rider[]): Rider[] =>
-  rows.filter(({ name }) => !isBlank(name)).map(({ name, age, type }) => ({ name: tidyText(name), age, type: tidyText(type) }))
+  rows
+    .filter(({ name }) => !isBlank(name))
+    .map(({ name, age, type }) => ({ name: tidyText(name), age, type: tidyText(type) }))
 
 /** Someone added to a membership is paid for with a name or without; without one they go by their type. */
 export const nameOrType = (name: string, type: string): string => (isBlank(name) ? type : tidyText(name))

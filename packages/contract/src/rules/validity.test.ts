@@ -8,8 +8,12 @@ const everyMonthCount = Array.from({ length: 24 }, (_, i) => i + 1)
 
 describe('the period of a membership', () => {
   it.each([
-    ['2026-11-15', 1, '2026-12-14'], ['2026-01-31', 1, '2026-02-27'], ['2028-01-31', 1, '2028-02-28'],
-    ['2027-02-28', 12, '2028-02-27'], ['2028-02-29', 12, '2029-02-27'], ['2026-03-01', 1, '2026-03-31'],
+    ['2026-11-15', 1, '2026-12-14'],
+    ['2026-01-31', 1, '2026-02-27'],
+    ['2028-01-31', 1, '2028-02-28'],
+    ['2027-02-28', 12, '2028-02-27'],
+    ['2028-02-29', 12, '2029-02-27'],
+    ['2026-03-01', 1, '2026-03-31'],
   ])('when %s is paid for %d months, it ends on %s', (start, month, end) => {
     expect(periodFrom(start, month)).toEqual({ start, end })
   })
@@ -20,10 +24,15 @@ describe('the period of a membership', () => {
   })
 
   it('when one follows a running one, from any day and for any length, there is no gap and no overlap', () => {
-    const wrong = everyDay.flatMap((start) => everyMonthCount.filter((month) => {
-      const running = periodFrom(start, month)
-      return startAfter(start, running.end) !== addDays(running.end, 1) || startAfter(running.end, running.end) !== addDays(running.end, 1)
-    }))
+    const wrong = everyDay.flatMap((start) =>
+      everyMonthCount.filter((month) => {
+        const running = periodFrom(start, month)
+        return (
+          startAfter(start, running.end) !== addDays(running.end, 1) ||
+          startAfter(running.end, running.end) !== addDays(running.end, 1)
+        )
+      }),
+    )
     expect(wrong).toEqual([])
   })
 
@@ -35,12 +44,21 @@ describe('the period of a membership', () => {
 
 describe('the progress of a membership', () => {
   it('when any period from any day is looked at along its way, the percentage never falls, from 0 to 100', () => {
-    const wrong = everyDay.flatMap((start) => everyMonthCount.filter((month) => {
-      const period = periodFrom(start, month)
-      const way = [-1, 0, 1, 9, 14 * month, 20 * month, 27 * month].map((days) => addDays(start, days)).concat(addDays(period.end, 1))
-      const seen = way.map((day) => percentComplete(period, day))
-      return seen[0] !== 0 || seen[1] !== 0 || seen.at(-1) !== 100 || seen.some((percent, i) => percent < (seen[i - 1] ?? 0))
-    }))
+    const wrong = everyDay.flatMap((start) =>
+      everyMonthCount.filter((month) => {
+        const period = periodFrom(start, month)
+        const way = [-1, 0, 1, 9, 14 * month, 20 * month, 27 * month]
+          .map((days) => addDays(start, days))
+          .concat(addDays(period.end, 1))
+        const seen = way.map((day) => percentComplete(period, day))
+        return (
+          seen[0] !== 0 ||
+          seen[1] !== 0 ||
+          seen.at(-1) !== 100 ||
+          seen.some((percent, i) => percent < (seen[i - 1] ?? 0))
+        )
+      }),
+    )
     expect(wrong).toEqual([])
   })
 
@@ -56,6 +74,8 @@ describe('the progress of a membership', () => {
 
   it('when it is its last day, one day remains; afterwards none; before its start all of them', () => {
     const period = periodFrom('2026-11-01', 1)
-    expect(['2026-10-01', '2026-11-01', '2026-11-30', '2026-12-01'].map((day) => daysRemaining(period, day))).toEqual([30, 30, 1, 0])
+    expect(['2026-10-01', '2026-11-01', '2026-11-30', '2026-12-01'].map((day) => daysRemaining(period, day))).toEqual([
+      30, 30, 1, 0,
+    ])
   })
 })

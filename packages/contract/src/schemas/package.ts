@@ -13,9 +13,7 @@ export const Package = z.object({
   month: z.int(),
   price: z.number(),
   old_price: z.number().nullable(),
-  details: z.array(
-    z.object({ id: z.int(), qty: z.int(), price: z.number(), product: z.object({ name: z.string() }) }),
-  ),
+  details: z.array(z.object({ id: z.int(), qty: z.int(), price: z.number(), product: z.object({ name: z.string() }) })),
   days: z.array(Weekday),
   hour: z.int(),
   extra_hour_price: z.number(),

@@ -19,7 +19,10 @@ export const PlaceSale = z.object({
   sale_date: Day.optional(),
   booking_date: Day,
   payment_method: PaymentMethod,
-  details: z.array(SaleLine, NO_LINES).min(1, NO_LINES).max(MAX_LINES, `An order can have at most ${MAX_LINES} kinds of ticket.`),
+  details: z
+    .array(SaleLine, NO_LINES)
+    .min(1, NO_LINES)
+    .max(MAX_LINES, `An order can have at most ${MAX_LINES} kinds of ticket.`),
   riding_users: Riders,
 })
 export type PlaceSale = z.infer<typeof PlaceSale>

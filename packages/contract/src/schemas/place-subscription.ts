@@ -14,7 +14,9 @@ export const PlaceSubscription = z.object({
   qty: z.int(WRONG_QTY).min(1, WRONG_QTY).max(MAX_MEMBERSHIPS, WRONG_QTY),
   note: textUpTo(MAX_NOTE, `A note can have at most ${MAX_NOTE} characters.`).nullish(),
   riding_users: Riders,
-  additional_riders: z.array(AddedRider, 'The added participants must be a list.')
-    .max(MAX_ADDED_RIDERS, `At most ${MAX_ADDED_RIDERS} participants can be added.`).default([]),
+  additional_riders: z
+    .array(AddedRider, 'The added participants must be a list.')
+    .max(MAX_ADDED_RIDERS, `At most ${MAX_ADDED_RIDERS} participants can be added.`)
+    .default([]),
 })
 export type PlaceSubscription = z.infer<typeof PlaceSubscription>

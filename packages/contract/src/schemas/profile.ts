@@ -8,23 +8,27 @@ const typed = z.string().default('')
  * The profile as the form sends it; children as `childrens[0][name]`, `childrens[0][age]`. It is the whole profile:
  * who is not in it is no longer a child of the customer. Without an image the old one stays.
  */
-export const ProfileForm = z.object({
-  name: typed,
-  spouse_name: typed,
-  email: typed,
-  heared_by: typed,
-  childrens: z.array(z.object({ name: typed, age: typed })).default([]),
-  image: z.file(imageMessages.format).min(1, imageMessages.empty).max(MAX_IMAGE_BYTES, imageMessages.bytes).nullish(),
-}).superRefine((form, context) => {
-  for (const [field, message] of Object.entries(profileProblems(form))) context.addIssue({ code: 'custom', path: field.split('.'), message })
-}).transform((form) => {
-  const { email, heared_by, childrens, ...names } = tidyProfile(form)
-  return {
-    ...names,
-    email: email || null,
-    heared_by: hearedBy.find((choice) => choice === heared_by) ?? null,
-    childrens: childrens.map(({ name, age }) => ({ name, age: Number(age) })),
-    image: form.image ?? null,
-  }
-})
+export const ProfileForm = z
+  .object({
+    name: typed,
+    spouse_name: typed,
+    email: typed,
+    heared_by: typed,
+    childrens: z.array(z.object({ name: typed, age: typed })).default([]),
+    image: z.file(imageMessages.format).min(1, imageMessages.empty).max(MAX_IMAGE_BYTES, imageMessages.bytes).nullish(),
+  })
+  .superRefine((form, context) => {
+    for (const [field, message] of Object.entries(profileProblems(form)))
+      context.addIssue({ code: 'custom', path: field.split('.'), message })
+  })
+  .transform((form) => {
+    const { email, heared_by, childrens, ...names } = tidyProfile(form)
+    return {
+      ...names,
+      email: email || null,
+      heared_by: hearedBy.find((choice) => choice === heared_by) ?? null,
+      childrens: childrens.map(({ name, age }) => ({ name, age: Number(age) })),
+      image: form.image ?? null,
+    }
+  })
 export type Profile = z.output<typeof ProfileForm>

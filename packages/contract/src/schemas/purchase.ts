@@ -15,14 +15,29 @@ export const idOf = (sentence: string) => z.int(sentence).min(1, sentence).max(M
 
 /** Text that people count in characters, not in bytes; half a character, which nobody can type, becomes a mark. */
 export const textUpTo = (characters: number, sentence: string) =>
-  z.string('This must be text.').refine((text) => !isLongerThan(text, characters), sentence).transform((text) => text.toWellFormed())
+  z
+    .string('This must be text.')
+    .refine((text) => !isLongerThan(text, characters), sentence)
+    .transform((text) => text.toWellFormed())
 
 export const Day = z.string(WRONG_DATE).refine(isDay, WRONG_DATE)
 
 export const CustomerId = z.int('customer_id must be a whole number.')
 export const PaymentMethod = z.string(ONLY_SSL).refine((method) => method.toUpperCase() === PAYMENT_METHOD, ONLY_SSL)
 
-const Age = z.union([z.number(), z.string().trim().regex(/^\d{0,3}$/).transform(Number), z.null().transform(() => 0)], WRONG_AGE)
+const Age = z
+  .union(
+    [
+      z.number(),
+      z
+        .string()
+        .trim()
+        .regex(/^\d{0,3}$/)
+        .transform(Number),
+      z.null().transform(() => 0),
+    ],
+    WRONG_AGE,
+  )
   .pipe(z.int(WRONG_AGE).min(0, WRONG_AGE).max(MAX_AGE, WRONG_AGE))
 
 /** A rider as typed at the checkout: blank names are dropped by the server, a missing age is 0. */
@@ -31,14 +46,22 @@ export const Rider = z.object({
   age: Age.default(0),
   type: textUpTo(MAX_RIDER_NAME, LONG_NAME).default(''),
 })
-export const Riders = z.array(Rider, 'The participants must be a list.').max(MAX_RIDERS, 'There are too many participants.').default([])
+export const Riders = z
+  .array(Rider, 'The participants must be a list.')
+  .max(MAX_RIDERS, 'There are too many participants.')
+  .default([])
 
 /** What a list of own orders is searched for. */
 export const Search = textUpTo(100, 'A search can have at most 100 characters.').default('')
 
 /** One key a checkout: the same order, sent again over a bad line, stays one order. */
 export const PurchaseHeaders = z.looseObject({
-  'idempotency-key': z.string().trim().min(1, 'The Idempotency-Key is empty.').max(200, 'The Idempotency-Key can have at most 200 characters.').optional(),
+  'idempotency-key': z
+    .string()
+    .trim()
+    .min(1, 'The Idempotency-Key is empty.')
+    .max(200, 'The Idempotency-Key can have at most 200 characters.')
+    .optional(),
 })
 export type PurchaseHeaders = z.infer<typeof PurchaseHeaders>
 

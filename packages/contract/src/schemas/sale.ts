@@ -31,7 +31,9 @@ export const Sale = z.object({
   /** Whether it can still be paid: something is due, it is not too late, and no payment is being checked. */
   payable: z.boolean(),
   branch: z.object({ id: z.int(), name: z.string() }),
-  details: z.array(z.object({ product_id: z.int(), name: z.string(), qty: z.int(), price: z.number(), note: z.string().nullable() })),
+  details: z.array(
+    z.object({ product_id: z.int(), name: z.string(), qty: z.int(), price: z.number(), note: z.string().nullable() }),
+  ),
   ridingUsers: z.array(RidingUser),
 })
 export type Sale = z.infer<typeof Sale>

@@ -7,21 +7,38 @@ const complaints = (result: { error?: z.ZodError }) => (result.error ? z.flatten
 const typedShort = (typed: unknown) => JSON.stringify(typed)?.slice(0, 20)
 
 describe('a phone number', () => {
-  it.each(['01712345678', '+880 1712-345678', '8801712345678', '00880 1712345678', '1712345678', '০১৭১২৩৪৫৬৭৮'])('when it is written as %s, it is the same number', (phone_no) => {
-    expect(AskForCode.parse({ phone_no, country }).phone_no).toBe('01712345678')
-  })
+  it.each(['01712345678', '+880 1712-345678', '8801712345678', '00880 1712345678', '1712345678', '০১৭১২৩৪৫৬৭৮'])(
+    'when it is written as %s, it is the same number',
+    (phone_no) => {
+      expect(AskForCode.parse({ phone_no, country }).phone_no).toBe('01712345678')
+    },
+  )
 
   it.each([undefined, null, '', '   '])('when it is %j, it is asked for', (phone_no) => {
     expect(complaints(AskForCode.safeParse({ phone_no, country }))).toEqual({ phone_no: ['Phone number is required.'] })
   })
 
-  const odd = ['01212345678', '+91 98765 43210', '+1 202 555 0143', 1712345678, ['01712345678'], {}, '1'.repeat(100_000), '\u0000', '🎈'].map((typed) => [typedShort(typed), typed])
+  const odd = [
+    '01212345678',
+    '+91 98765 43210',
+    '+1 202 555 0143',
+    1712345678,
+    ['01712345678'],
+    {},
+    '1'.repeat(100_000),
+    '\u0000',
+    '🎈',
+  ].map((typed) => [typedShort(typed), typed])
   it.each(odd)('when it is %s, it is none', (_, phone_no) => {
-    expect(complaints(AskForCode.safeParse({ phone_no, country }))).toEqual({ phone_no: ['Please enter a valid phone number'] })
+    expect(complaints(AskForCode.safeParse({ phone_no, country }))).toEqual({
+      phone_no: ['Please enter a valid phone number'],
+    })
   })
 
   it.each([undefined, 'India', 'bangladesh', 880])('when the country is %s, it is refused', (where) => {
-    expect(complaints(AskForCode.safeParse({ phone_no: '01712345678', country: where }))).toEqual({ country: ['Only phone numbers of Bangladesh can sign in.'] })
+    expect(complaints(AskForCode.safeParse({ phone_no: '01712345678', country: where }))).toEqual({
+      country: ['Only phone numbers of Bangladesh can sign in.'],
+    })
   })
 })
 

@@ -7,10 +7,16 @@ const NO_PHONE = 'Phone number is required.'
 const BAD_PHONE = 'Please enter a valid phone number'
 const NO_CODE = 'OTP is required'
 
-const absentOr = (absent: string, wrong: string) => ({ error: ({ input }: { input?: unknown }) => (input === undefined || input === null ? absent : wrong) })
+const absentOr = (absent: string, wrong: string) => ({
+  error: ({ input }: { input?: unknown }) => (input === undefined || input === null ? absent : wrong),
+})
 
 /** However it was typed; from here on it is 01XXXXXXXXX. */
-const Phone = z.string(absentOr(NO_PHONE, BAD_PHONE)).trim().min(1, { error: NO_PHONE, abort: true }).max(50, { error: BAD_PHONE, abort: true })
+const Phone = z
+  .string(absentOr(NO_PHONE, BAD_PHONE))
+  .trim()
+  .min(1, { error: NO_PHONE, abort: true })
+  .max(50, { error: BAD_PHONE, abort: true })
   .transform((typed, context) => {
     const number = mobileNumber(typed)
     if (number === null) context.addIssue(BAD_PHONE)
@@ -18,7 +24,9 @@ const Phone = z.string(absentOr(NO_PHONE, BAD_PHONE)).trim().min(1, { error: NO_
   })
 
 /** Spaces, dashes and Bangla digits are how people read a code out; whether it is the right one is for the verb to say. */
-const Code = z.string(absentOr(NO_CODE, 'The code must be text.')).max(50, 'The code has 6 digits.')
+const Code = z
+  .string(absentOr(NO_CODE, 'The code must be text.'))
+  .max(50, 'The code has 6 digits.')
   .transform((typed) => withPlainDigits(typed).replace(/[\s-]/g, ''))
   .pipe(z.string().min(1, NO_CODE))
 

@@ -8,8 +8,9 @@ import type { Ride } from '#contract/schemas/ride.ts'
 import { imageUrl, presentPicture } from '../pictures/present.ts'
 import type { CatalogueQueries } from './queries.ts'
 
-type Listed<Name extends 'rides' | 'galleries' | 'abouts' | 'products' | 'packages' | 'branches'> =
-  Awaited<ReturnType<CatalogueQueries[Name]>>['rows'][number]
+type Listed<Name extends 'rides' | 'galleries' | 'abouts' | 'products' | 'packages' | 'branches'> = Awaited<
+  ReturnType<CatalogueQueries[Name]>
+>['rows'][number]
 export type GroupItemRow = Awaited<ReturnType<CatalogueQueries['itemsOfGroups']>>[number]
 export type DetailRow = Awaited<ReturnType<CatalogueQueries['detailsOfPackages']>>[number]
 export type GroupRow = Listed<'abouts'>
@@ -22,10 +23,18 @@ const shown = (picture: PictureRow | null) => ({
   picture: picture && presentPicture(picture),
 })
 
-export const presentRide = ({ id, name, details, picture }: Listed<'rides'>): Ride => ({ id, name, details, ...shown(picture) })
+export const presentRide = ({ id, name, details, picture }: Listed<'rides'>): Ride => ({
+  id,
+  name,
+  details,
+  ...shown(picture),
+})
 
-export const presentGallery = ({ id, picture }: Listed<'galleries'>): GalleryItem =>
-  ({ id, image: imageUrl(picture), picture: presentPicture(picture) })
+export const presentGallery = ({ id, picture }: Listed<'galleries'>): GalleryItem => ({
+  id,
+  image: imageUrl(picture),
+  picture: presentPicture(picture),
+})
 
 export const presentGroup = (group: GroupRow, items: GroupItemRow[]): Group => ({
   id: group.id,
@@ -33,7 +42,12 @@ export const presentGroup = (group: GroupRow, items: GroupItemRow[]): Group => (
   content: items.map(({ id, title, description, color, icon }) => ({ id, title, description, color, icon })),
 })
 
-export const presentProduct = ({ id, name, price, age }: Listed<'products'>): Product => ({ id, name, price: toTaka(price), age })
+export const presentProduct = ({ id, name, price, age }: Listed<'products'>): Product => ({
+  id,
+  name,
+  price: toTaka(price),
+  age,
+})
 
 export const presentPackage = (row: PackageRow, details: DetailRow[]): Package => ({
   id: row.id,
@@ -42,7 +56,12 @@ export const presentPackage = (row: PackageRow, details: DetailRow[]): Package =
   month: row.month,
   price: toTaka(row.price),
   old_price: row.oldPrice === null ? null : toTaka(row.oldPrice),
-  details: details.map(({ id, qty, price, productName }) => ({ id, qty, price: toTaka(price), product: { name: productName } })),
+  details: details.map(({ id, qty, price, productName }) => ({
+    id,
+    qty,
+    price: toTaka(price),
+    product: { name: productName },
+  })),
   days: row.days,
   hour: row.hour,
   extra_hour_price: toTaka(row.extraHourPrice),

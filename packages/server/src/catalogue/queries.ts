@@ -2,7 +2,17 @@ import { and, count, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from '../db/database.ts'
 import { pictures } from '../pictures/tables.ts'
-import { branches, galleries, groupItems, groups, packageDetails, packages, products, rides, type groupLists } from './tables.ts'
+import {
+  branches,
+  galleries,
+  groupItems,
+  groups,
+  packageDetails,
+  packages,
+  products,
+  rides,
+  type groupLists,
+} from './tables.ts'
 
 type Slice = { limit: number; offset: number }
 type Prepared<T> = { execute(values?: Record<string, unknown>): Promise<T[]> }
@@ -26,50 +36,81 @@ export const prepareCatalogue = (db: Tx) => ({
 })
 export type CatalogueQueries = ReturnType<typeof prepareCatalogue>
 
-const paged = <T>(rows: Prepared<T>, total: Prepared<{ total: number }>) => async (slice: Slice) => {
-  const [found, [counted]] = await Promise.all([rows.execute(slice), total.execute()])
-  return { rows: found, total: counted?.total ?? 0 }
-}
+const paged =
+  <T>(rows: Prepared<T>, total: Prepared<{ total: number }>) =>
+  async (slice: Slice) => {
+    const [found, [counted]] = await Promise.all([rows.execute(slice), total.execute()])
+    return { rows: found, total: counted?.total ?? 0 }
+  }
 
 const prepareTotal = (db: Tx, name: string, table: AnyPgTable, where?: SQL) =>
   db.select({ total: count() }).from(table).where(where).prepare(`${name}_total`)
 
 const prepareRides = (db: Tx) => {
-  const page = db.select({ ...getTableColumns(rides), picture: pictures }).from(rides)
+  const page = db
+    .select({ ...getTableColumns(rides), picture: pictures })
+    .from(rides)
     .leftJoin(pictures, eq(pictures.id, rides.pictureId))
-    .orderBy(rides.position, rides.id).limit(limit).offset(offset).prepare('rides_page')
+    .orderBy(rides.position, rides.id)
+    .limit(limit)
+    .offset(offset)
+    .prepare('rides_page')
   return paged(page, prepareTotal(db, 'rides', rides))
 }
 
 const prepareGalleries = (db: Tx) => {
-  const page = db.select({ id: galleries.id, picture: pictures }).from(galleries)
+  const page = db
+    .select({ id: galleries.id, picture: pictures })
+    .from(galleries)
     .innerJoin(pictures, eq(pictures.id, galleries.pictureId))
-    .orderBy(galleries.position, galleries.id).limit(limit).offset(offset).prepare('galleries_page')
+    .orderBy(galleries.position, galleries.id)
+    .limit(limit)
+    .offset(offset)
+    .prepare('galleries_page')
   return paged(page, prepareTotal(db, 'galleries', galleries))
 }
 
 const prepareGroups = (db: Tx, list: (typeof groupLists)[number]) => {
-  const page = db.select({ id: groups.id, title: groups.title }).from(groups).where(eq(groups.list, list))
-    .orderBy(groups.position, groups.id).limit(limit).offset(offset).prepare(`${list}_page`)
+  const page = db
+    .select({ id: groups.id, title: groups.title })
+    .from(groups)
+    .where(eq(groups.list, list))
+    .orderBy(groups.position, groups.id)
+    .limit(limit)
+    .offset(offset)
+    .prepare(`${list}_page`)
   return paged(page, prepareTotal(db, list, groups, eq(groups.list, list)))
 }
 
 const prepareItems = (db: Tx) => {
-  const items = db.select().from(groupItems).where(sql`${groupItems.groupId} = any(${ids})`)
-    .orderBy(groupItems.position, groupItems.id).prepare('items_of_groups')
+  const items = db
+    .select()
+    .from(groupItems)
+    .where(sql`${groupItems.groupId} = any(${ids})`)
+    .orderBy(groupItems.position, groupItems.id)
+    .prepare('items_of_groups')
   return (groupIds: number[]) => items.execute({ ids: groupIds })
 }
 
 const prepareProducts = (db: Tx) => {
-  const page = db.select().from(products).where(eq(products.onSale, true))
-    .orderBy(products.position, products.id).limit(limit).offset(offset).prepare('products_page')
+  const page = db
+    .select()
+    .from(products)
+    .where(eq(products.onSale, true))
+    .orderBy(products.position, products.id)
+    .limit(limit)
+    .offset(offset)
+    .prepare('products_page')
   return paged(page, prepareTotal(db, 'products', products, eq(products.onSale, true)))
 }
 
 const packagesOnSale = (db: Tx, where?: SQL) =>
-  db.select({ ...getTableColumns(packages), picture: pictures }).from(packages)
+  db
+    .select({ ...getTableColumns(packages), picture: pictures })
+    .from(packages)
     .leftJoin(pictures, eq(pictures.id, packages.pictureId))
-    .where(and(eq(packages.onSale, true), where)).orderBy(packages.position, packages.id)
+    .where(and(eq(packages.onSale, true), where))
+    .orderBy(packages.position, packages.id)
 
 const preparePackages = (db: Tx) => {
   const page = packagesOnSale(db).limit(limit).offset(offset).prepare('packages_page')
@@ -82,15 +123,24 @@ const preparePackage = (db: Tx) => {
 }
 
 const prepareDetails = (db: Tx) => {
-  const details = db.select({ ...getTableColumns(packageDetails), productName: products.name }).from(packageDetails)
+  const details = db
+    .select({ ...getTableColumns(packageDetails), productName: products.name })
+    .from(packageDetails)
     .innerJoin(products, eq(products.id, packageDetails.productId))
     .where(sql`${packageDetails.packageId} = any(${ids})`)
-    .orderBy(products.position, packageDetails.id).prepare('details_of_packages')
+    .orderBy(products.position, packageDetails.id)
+    .prepare('details_of_packages')
   return (packageIds: number[]) => details.execute({ ids: packageIds })
 }
 
 const prepareBranches = (db: Tx) => {
-  const page = db.select({ id: branches.id, name: branches.name }).from(branches).where(eq(branches.open, true))
-    .orderBy(branches.position, branches.id).limit(limit).offset(offset).prepare('branches_page')
+  const page = db
+    .select({ id: branches.id, name: branches.name })
+    .from(branches)
+    .where(eq(branches.open, true))
+    .orderBy(branches.position, branches.id)
+    .limit(limit)
+    .offset(offset)
+    .prepare('branches_page')
   return paged(page, prepareTotal(db, 'branches', branches, eq(branches.open, true)))
 }

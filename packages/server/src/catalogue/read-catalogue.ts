@@ -3,8 +3,10 @@ import type { Rows } from '../http/public-reads.ts'
 import { presentGroup, presentPackage, type GroupRow, type PackageRow } from './present.ts'
 import type { CatalogueQueries } from './queries.ts'
 
-export const mapRows = <Row, Item>({ rows, total }: Rows<Row>, present: (row: Row) => Item): Rows<Item> =>
-  ({ rows: rows.map((row) => present(row)), total })
+export const mapRows = <Row, Item>({ rows, total }: Rows<Row>, present: (row: Row) => Item): Rows<Item> => ({
+  rows: rows.map((row) => present(row)),
+  total,
+})
 
 export async function withItems(queries: CatalogueQueries, groups: Rows<GroupRow>) {
   const items = Map.groupBy(await queries.itemsOfGroups(idsOf(groups.rows)), (item) => item.groupId)

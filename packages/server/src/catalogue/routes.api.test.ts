@@ -12,28 +12,41 @@ import { buildTestApp, type TestApp } from '../testing/build-test-app.ts'
 import { branches, packageDetails, packages, products, rides } from './tables.ts'
 
 const lists = [
-  ['rides', Ride], ['galleries', GalleryItem], ['abouts', Group], ['services', Group], ['products', Product], ['packages', Package], ['branches', Branch],
+  ['rides', Ride],
+  ['galleries', GalleryItem],
+  ['abouts', Group],
+  ['services', Group],
+  ['products', Product],
+  ['packages', Package],
+  ['branches', Branch],
 ] as const
 
 describe('the catalogue of the demo centre', () => {
   let test: TestApp
-  beforeAll(async () => { test = await buildTestApp({ content: 'demo' }) })
+  beforeAll(async () => {
+    test = await buildTestApp({ content: 'demo' })
+  })
   afterAll(() => test.close())
   const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url: `/api${url}`, headers })
 
-  it.each(lists)('when %s is asked for, it is a list of the contract’s shape with something in it', async (name, item) => {
-    const answer = await get(endpoints[name].path)
-    expect(answer.statusCode).toBe(200)
-    const list = listOf(item).strict().parse(answer.json())
-    expect(list.data.length).toBeGreaterThan(0)
-    expect(list.meta).toMatchObject({ current_page: 1, per_page: 15, last_page: Math.ceil(list.meta.total / 15) })
-  })
+  it.each(lists)(
+    'when %s is asked for, it is a list of the contract’s shape with something in it',
+    async (name, item) => {
+      const answer = await get(endpoints[name].path)
+      expect(answer.statusCode).toBe(200)
+      const list = listOf(item).strict().parse(answer.json())
+      expect(list.data.length).toBeGreaterThan(0)
+      expect(list.meta).toMatchObject({ current_page: 1, per_page: 15, last_page: Math.ceil(list.meta.total / 15) })
+    },
+  )
 
   it('when there are 18 rides, fifteen are on the first page and three on the second, each once', async () => {
-    const [first, second] = await Promise.all(['/rides', '/rides?page=2'].map(async (url) => listOf(Ride).parse((await get(url)).json())))
+    const [first, second] = await Promise.all(
+      ['/rides', '/rides?page=2'].map(async (url) => listOf(Ride).parse((await get(url)).json())),
+    )
     expect(first?.meta).toEqual({ current_page: 1, last_page: 2, per_page: 15, total: 18 })
     expect(second?.meta).toEqual({ current_page: 2, last_page: 2, per_page: 15, total: 18 })
-    expect(new Set([...first?.data ?? [], ...second?.data ?? []].map(({ id }) => id)).size).toBe(18)
+    expect(new Set([...(first?.data ?? []), ...(second?.data ?? [])].map(({ id }) => id)).size).toBe(18)
   })
 
   it('when the page is past the end, the list is empty and not an error', async () => {
@@ -58,7 +71,11 @@ describe('the catalogue of the demo centre', () => {
   ])('when the query is %s, the answer is 422: %s', async (query, sentence) => {
     const answer = await get(`/rides?${query}`)
     expect(answer.statusCode).toBe(422)
-    expect(answer.json()).toEqual({ message: sentence, code: 'invalid', errors: { [sentence.split(' ')[0] ?? '']: [sentence] } })
+    expect(answer.json()).toEqual({
+      message: sentence,
+      code: 'invalid',
+      errors: { [sentence.split(' ')[0] ?? '']: [sentence] },
+    })
   })
 
   it.each(['per_page=1', 'per_page=150', 'unknown=1'])('when the query is %s, it is answered', async (query) => {
@@ -69,7 +86,10 @@ describe('the catalogue of the demo centre', () => {
     'when %s is asked for again with its tag, the answer is 304 and empty',
     async (url) => {
       const first = await get(url)
-      expect(first.headers).toMatchObject({ 'cache-control': 'public, max-age=0, must-revalidate', etag: expect.stringMatching(/^"[\w-]+"$/) as string })
+      expect(first.headers).toMatchObject({
+        'cache-control': 'public, max-age=0, must-revalidate',
+        etag: expect.stringMatching(/^"[\w-]+"$/) as string,
+      })
       const second = await get(url, { 'if-none-match': `W/"old", ${String(first.headers.etag)}` })
       expect(second.statusCode).toBe(304)
       expect(second.body).toBe('')
@@ -78,19 +98,33 @@ describe('the catalogue of the demo centre', () => {
     },
   )
 
-  it.each([['br', brotliDecompressSync], ['gzip', gunzipSync]])('when the caller takes %s, a long list comes in it, under a tag of its own, and a short one as it is', async (encoding, unpack) => {
-    const headers = { 'accept-encoding': encoding }
-    const [plain, packed, short] = [await get('/rides'), await get('/rides', headers), await get('/settings', headers)]
-    expect(packed.headers).toMatchObject({ 'content-encoding': encoding, vary: 'Accept-Encoding', 'content-type': 'application/json; charset=utf-8' })
-    expect(unpack(packed.rawPayload).toString()).toBe(plain.body)
-    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3)
-    expect(packed.headers.etag).not.toBe(plain.headers.etag)
-    expect(short.headers).not.toHaveProperty('content-encoding')
-    const again = await get('/rides', { ...headers, 'if-none-match': String(packed.headers.etag) })
-    expect(again.statusCode).toBe(304)
-    expect(again.headers).not.toHaveProperty('content-encoding')
-    expect((await get('/rides', headers)).rawPayload).toEqual(packed.rawPayload)
-  })
+  it.each([
+    ['br', brotliDecompressSync],
+    ['gzip', gunzipSync],
+  ])(
+    'when the caller takes %s, a long list comes in it, under a tag of its own, and a short one as it is',
+    async (encoding, unpack) => {
+      const headers = { 'accept-encoding': encoding }
+      const [plain, packed, short] = [
+        await get('/rides'),
+        await get('/rides', headers),
+        await get('/settings', headers),
+      ]
+      expect(packed.headers).toMatchObject({
+        'content-encoding': encoding,
+        vary: 'Accept-Encoding',
+        'content-type': 'application/json; charset=utf-8',
+      })
+      expect(unpack(packed.rawPayload).toString()).toBe(plain.body)
+      expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 3)
+      expect(packed.headers.etag).not.toBe(plain.headers.etag)
+      expect(short.headers).not.toHaveProperty('content-encoding')
+      const again = await get('/rides', { ...headers, 'if-none-match': String(packed.headers.etag) })
+      expect(again.statusCode).toBe(304)
+      expect(again.headers).not.toHaveProperty('content-encoding')
+      expect((await get('/rides', headers)).rawPayload).toEqual(packed.rawPayload)
+    },
+  )
 
   it('when a list is asked for by HEAD, the headers are those of GET', async () => {
     const [got, headed] = await Promise.all([get('/rides'), test.app.inject({ method: 'HEAD', url: '/api/rides' })])
@@ -108,50 +142,98 @@ describe('the catalogue of the demo centre', () => {
 
   it('when one package is asked for, it is the one of the list', async () => {
     const [listed] = listOf(Package).parse((await get('/packages')).json()).data
-    expect(oneOf(Package).strict().parse((await get(`/packages/${listed?.id}`)).json()).data).toEqual(listed)
+    expect(
+      oneOf(Package)
+        .strict()
+        .parse((await get(`/packages/${listed?.id}`)).json()).data,
+    ).toEqual(listed)
   })
 
-  it.each([['99999', 404], ['2147483647', 404], ['2147483648', 422], ['0', 422], ['abc', 422], ['1.5', 422], ['1e0', 422], ['0x1', 422], ['%201', 422]])(
-    'when the package is %s, the answer is %i',
-    async (id, status) => expect((await get(`/packages/${id}`)).statusCode).toBe(status),
+  it.each([
+    ['99999', 404],
+    ['2147483647', 404],
+    ['2147483648', 422],
+    ['0', 422],
+    ['abc', 422],
+    ['1.5', 422],
+    ['1e0', 422],
+    ['0x1', 422],
+    ['%201', 422],
+  ])('when the package is %s, the answer is %i', async (id, status) =>
+    expect((await get(`/packages/${id}`)).statusCode).toBe(status),
   )
 
-  it.each(['/abouts', '/services', '/packages', '/rides'])('when %s grows, the number of questions to the database stays', async (url) => {
-    const query = vi.spyOn(test.database.pool, 'query')
-    await get(`${url}?per_page=1`)
-    const forOne = query.mock.calls.length
-    await get(`${url}?per_page=150`)
-    expect(query.mock.calls.length - forOne).toBe(forOne)
-    expect(forOne).toBeGreaterThan(1)
-    expect(forOne).toBeLessThanOrEqual(3)
-    query.mockRestore()
-  })
+  it.each(['/abouts', '/services', '/packages', '/rides'])(
+    'when %s grows, the number of questions to the database stays',
+    async (url) => {
+      const query = vi.spyOn(test.database.pool, 'query')
+      await get(`${url}?per_page=1`)
+      const forOne = query.mock.calls.length
+      await get(`${url}?per_page=150`)
+      expect(query.mock.calls.length - forOne).toBe(forOne)
+      expect(forOne).toBeGreaterThan(1)
+      expect(forOne).toBeLessThanOrEqual(3)
+      query.mockRestore()
+    },
+  )
 })
 
 describe('a catalogue of the test’s own', () => {
   let test: TestApp
-  beforeAll(async () => { test = await buildTestApp() })
+  beforeAll(async () => {
+    test = await buildTestApp()
+  })
   afterAll(() => test.close())
   const get = (url: string) => test.app.inject(`/api${url}`)
 
   it.each(lists)('when there are no %s, the list is empty and has one page', async (name) => {
-    expect((await get(endpoints[name].path)).json()).toEqual({ data: [], meta: { current_page: 1, last_page: 1, per_page: 15, total: 0 } })
+    expect((await get(endpoints[name].path)).json()).toEqual({
+      data: [],
+      meta: { current_page: 1, last_page: 1, per_page: 15, total: 0 },
+    })
   })
 
   it('when something is no longer on sale or open, it is not listed, counted or found', async () => {
     const { db } = test.database
-    const [ticket] = await db.insert(products).values([
-      { name: 'Kid', price: 55_050, age: '5 – 12' },
-      { name: 'Old Kid', price: 50_000, age: '5 – 12', onSale: false },
-    ]).returning()
-    const membership = { title: 'Month', name: 'Star', month: 1, price: 250_000, days: ['Friday' as const], hour: 0, extraHourPrice: 1, description: '' }
-    const [shown, hidden] = await db.insert(packages).values([membership, { ...membership, onSale: false }]).returning()
-    await db.insert(packageDetails).values({ packageId: shown?.id ?? 0, productId: ticket?.id ?? 0, qty: 2, price: 80_000 })
+    const [ticket] = await db
+      .insert(products)
+      .values([
+        { name: 'Kid', price: 55_050, age: '5 – 12' },
+        { name: 'Old Kid', price: 50_000, age: '5 – 12', onSale: false },
+      ])
+      .returning()
+    const membership = {
+      title: 'Month',
+      name: 'Star',
+      month: 1,
+      price: 250_000,
+      days: ['Friday' as const],
+      hour: 0,
+      extraHourPrice: 1,
+      description: '',
+    }
+    const [shown, hidden] = await db
+      .insert(packages)
+      .values([membership, { ...membership, onSale: false }])
+      .returning()
+    await db
+      .insert(packageDetails)
+      .values({ packageId: shown?.id ?? 0, productId: ticket?.id ?? 0, qty: 2, price: 80_000 })
     await db.insert(branches).values([{ name: 'Open' }, { name: 'Closed', open: false }])
 
     expect((await get('/products')).json()).toMatchObject({ data: [{ name: 'Kid', price: 550.5 }], meta: { total: 1 } })
     expect((await get('/packages')).json()).toMatchObject({
-      data: [{ id: shown?.id, price: 2500, old_price: null, extra_hour_price: 0.01, image: null, picture: null, details: [{ qty: 2, price: 800, product: { name: 'Kid' } }] }],
+      data: [
+        {
+          id: shown?.id,
+          price: 2500,
+          old_price: null,
+          extra_hour_price: 0.01,
+          image: null,
+          picture: null,
+          details: [{ qty: 2, price: 800, product: { name: 'Kid' } }],
+        },
+      ],
       meta: { total: 1 },
     })
     expect((await get(`/packages/${hidden?.id}`)).statusCode).toBe(404)
@@ -159,7 +241,15 @@ describe('a catalogue of the test’s own', () => {
   })
 
   it('when rides have positions, they come in that order, then by age', async () => {
-    await test.database.db.insert(rides).values([{ name: 'Third', details: '', position: 2 }, { name: 'First', details: '', position: 1 }, { name: 'Second', details: '', position: 1 }])
-    expect((await get('/rides')).json<{ data: Ride[] }>().data.map(({ name }) => name)).toEqual(['First', 'Second', 'Third'])
+    await test.database.db.insert(rides).values([
+      { name: 'Third', details: '', position: 2 },
+      { name: 'First', details: '', position: 1 },
+      { name: 'Second', details: '', position: 1 },
+    ])
+    expect((await get('/rides')).json<{ data: Ride[] }>().data.map(({ name }) => name)).toEqual([
+      'First',
+      'Second',
+      'Third',
+    ])
   })
 })

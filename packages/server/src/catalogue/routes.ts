@@ -18,27 +18,47 @@ const tag = 'Catalogue'
 export function catalogueRoutes(app: FastifyInstance, db: Tx): void {
   const queries = prepareCatalogue(db)
 
-  publicList(app, endpoints.rides, { item: Ride, tag, summary: 'The rides' },
-    async (slice) => mapRows(await queries.rides(slice), presentRide))
+  publicList(app, endpoints.rides, { item: Ride, tag, summary: 'The rides' }, async (slice) =>
+    mapRows(await queries.rides(slice), presentRide),
+  )
 
-  publicList(app, endpoints.galleries, { item: GalleryItem, tag, summary: 'The pictures of the gallery' },
-    async (slice) => mapRows(await queries.galleries(slice), presentGallery))
+  publicList(
+    app,
+    endpoints.galleries,
+    { item: GalleryItem, tag, summary: 'The pictures of the gallery' },
+    async (slice) => mapRows(await queries.galleries(slice), presentGallery),
+  )
 
-  publicList(app, endpoints.abouts, { item: Group, tag, summary: 'The groups of rides, each with its cards' },
-    async (slice) => withItems(queries, await queries.abouts(slice)))
+  publicList(
+    app,
+    endpoints.abouts,
+    { item: Group, tag, summary: 'The groups of rides, each with its cards' },
+    async (slice) => withItems(queries, await queries.abouts(slice)),
+  )
 
-  publicList(app, endpoints.services, { item: Group, tag, summary: 'The groups of services, each with its cards' },
-    async (slice) => withItems(queries, await queries.services(slice)))
+  publicList(
+    app,
+    endpoints.services,
+    { item: Group, tag, summary: 'The groups of services, each with its cards' },
+    async (slice) => withItems(queries, await queries.services(slice)),
+  )
 
-  publicList(app, endpoints.products, { item: Product, tag, summary: 'The day tickets on sale' },
-    async (slice) => mapRows(await queries.products(slice), presentProduct))
+  publicList(app, endpoints.products, { item: Product, tag, summary: 'The day tickets on sale' }, async (slice) =>
+    mapRows(await queries.products(slice), presentProduct),
+  )
 
-  publicList(app, endpoints.packages, { item: Package, tag, summary: 'The memberships on sale' },
-    async (slice) => withDetails(queries, await queries.packages(slice)))
+  publicList(app, endpoints.packages, { item: Package, tag, summary: 'The memberships on sale' }, async (slice) =>
+    withDetails(queries, await queries.packages(slice)),
+  )
 
-  publicOne(app, endpoints.package, { item: Package, tag, summary: 'One membership on sale', params: IdParams },
-    ({ id }) => readPackage(queries, id))
+  publicOne(
+    app,
+    endpoints.package,
+    { item: Package, tag, summary: 'One membership on sale', params: IdParams },
+    ({ id }) => readPackage(queries, id),
+  )
 
-  publicList(app, endpoints.branches, { item: Branch, tag, summary: 'The branches that are open' },
-    async (slice) => mapRows(await queries.branches(slice), presentBranch))
+  publicList(app, endpoints.branches, { item: Branch, tag, summary: 'The branches that are open' }, async (slice) =>
+    mapRows(await queries.branches(slice), presentBranch),
+  )
 }

@@ -1,20 +1,24 @@
 import { sql } from 'drizzle-orm'
 import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
 import { weekdays } from '#contract/schemas/package.ts'
-import { areWeekdays, id, isAtMost, isBetween, isNotNegative, isOneOf, isText, poisha, position } from '../db/columns.ts'
+import {
+  areWeekdays,
+  id,
+  isAtMost,
+  isBetween,
+  isNotNegative,
+  isOneOf,
+  isText,
+  poisha,
+  position,
+} from '../db/columns.ts'
 import { pictures } from '../pictures/tables.ts'
 
 const shownPicture = () => integer('picture_id').references(() => pictures.id, { onDelete: 'restrict' })
 
 export const rides = pgTable(
   'rides',
-  {
-    id: id(),
-    name: text().notNull(),
-    details: text().notNull(),
-    pictureId: shownPicture(),
-    position: position(),
-  },
+  { id: id(), name: text().notNull(), details: text().notNull(), pictureId: shownPicture(), position: position() },
   (t) => [
     index('rides_in_order').on(t.position, t.id),
     check('rides_name', isText(t.name, 120)),
@@ -32,12 +36,7 @@ export const groupLists = ['abouts', 'services'] as const
 
 export const groups = pgTable(
   'groups',
-  {
-    id: id(),
-    list: text({ enum: groupLists }).notNull(),
-    title: text().notNull(),
-    position: position(),
-  },
+  { id: id(), list: text({ enum: groupLists }).notNull(), title: text().notNull(), position: position() },
   (t) => [
     index('groups_in_order').on(t.list, t.position, t.id),
     check('groups_list', isOneOf(t.list, groupLists)),
@@ -49,7 +48,9 @@ export const groupItems = pgTable(
   'group_items',
   {
     id: id(),
-    groupId: integer('group_id').notNull().references(() => groups.id, { onDelete: 'cascade' }),
+    groupId: integer('group_id')
+      .notNull()
+      .references(() => groups.id, { onDelete: 'cascade' }),
     title: text().notNull(),
     description: text().notNull(),
     color: text().notNull(),
@@ -79,7 +80,9 @@ export const products = pgTable(
   (t) => [
     index('products_in_order').on(t.position, t.id),
     // Riders carry the ticket's name as their type, so two tickets on sale never share one.
-    uniqueIndex('products_name_on_sale').on(sql`lower(${t.name})`).where(sql`${t.onSale}`),
+    uniqueIndex('products_name_on_sale')
+      .on(sql`lower(${t.name})`)
+      .where(sql`${t.onSale}`),
     check('products_name', isText(t.name, 50)),
     check('products_age', isAtMost(t.age, 50)),
     check('products_price', isNotNegative(t.price)),
@@ -121,8 +124,12 @@ export const packageDetails = pgTable(
   'package_details',
   {
     id: id(),
-    packageId: integer('package_id').notNull().references(() => packages.id, { onDelete: 'cascade' }),
-    productId: integer('product_id').notNull().references(() => products.id, { onDelete: 'restrict' }),
+    packageId: integer('package_id')
+      .notNull()
+      .references(() => packages.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'restrict' }),
     qty: integer().notNull(),
     price: poisha('price').notNull(),
   },
@@ -135,6 +142,11 @@ export const packageDetails = pgTable(
 
 export const branches = pgTable(
   'branches',
-  { id: id(), name: text().notNull().unique('branches_name_once'), position: position(), open: boolean().notNull().default(true) },
+  {
+    id: id(),
+    name: text().notNull().unique('branches_name_once'),
+    position: position(),
+    open: boolean().notNull().default(true),
+  },
   (t) => [check('branches_name', isText(t.name, 120))],
 )

@@ -7,16 +7,16 @@ import { businessInfo, settings } from './tables.ts'
 const banner = alias(pictures, 'banner')
 const bannerWide = alias(pictures, 'banner_wide')
 
-export const prepareContent = (db: Tx) => ({
-  businessInfo: prepareBusinessInfo(db),
-  settings: prepareSettings(db),
-})
+export const prepareContent = (db: Tx) => ({ businessInfo: prepareBusinessInfo(db), settings: prepareSettings(db) })
 export type ContentQueries = ReturnType<typeof prepareContent>
 
 const prepareBusinessInfo = (db: Tx) => {
-  const only = db.select({ ...getTableColumns(businessInfo), banner, bannerWide }).from(businessInfo)
+  const only = db
+    .select({ ...getTableColumns(businessInfo), banner, bannerWide })
+    .from(businessInfo)
     .leftJoin(banner, eq(banner.id, businessInfo.bannerPictureId))
-    .leftJoin(bannerWide, eq(bannerWide.id, businessInfo.bannerWidePictureId)).prepare('business_info_only')
+    .leftJoin(bannerWide, eq(bannerWide.id, businessInfo.bannerWidePictureId))
+    .prepare('business_info_only')
   return async () => (await only.execute())[0]
 }
 

@@ -19,7 +19,9 @@ describe('content', () => {
   it('when a field is absent, it is null', async () => {
     test = await buildTestApp()
     await test.database.db.insert(businessInfo).values({ name: 'Dolna', phone2: '01812345678' })
-    expect(await get('/business-info')).toMatchObject({ data: { name: 'Dolna', phone: null, phone_2: '01812345678', banner: null, banner_picture: null } })
+    expect(await get('/business-info')).toMatchObject({
+      data: { name: 'Dolna', phone: null, phone_2: '01812345678', banner: null, banner_picture: null },
+    })
   })
 
   it('when a field was emptied, it is as absent as one never filled', async () => {
@@ -37,6 +39,10 @@ describe('content', () => {
   it('when the demo centre is loaded, its name and pictures are told', async () => {
     test = await buildTestApp({ content: 'demo' })
     const { data } = oneOf(BusinessInfo.strict()).parse(await get('/business-info'))
-    expect(data).toMatchObject({ name: 'Dolna', banner: expect.stringMatching(/^\/media\/.+\.jpg$/) as string, banner_picture: expect.anything() as unknown })
+    expect(data).toMatchObject({
+      name: 'Dolna',
+      banner: expect.stringMatching(/^\/media\/.+\.jpg$/) as string,
+      banner_picture: expect.anything() as unknown,
+    })
   })
 })

@@ -11,9 +11,14 @@ const tag = 'Content'
 export function contentRoutes(app: FastifyInstance, db: Tx): void {
   const queries = prepareContent(db)
 
-  publicOne(app, endpoints.businessInfo, { item: BusinessInfo, tag, summary: 'Who the centre is and how to reach it' },
-    async () => presentBusinessInfo(await queries.businessInfo()))
+  publicOne(
+    app,
+    endpoints.businessInfo,
+    { item: BusinessInfo, tag, summary: 'Who the centre is and how to reach it' },
+    async () => presentBusinessInfo(await queries.businessInfo()),
+  )
 
-  publicOne(app, endpoints.settings, { item: Settings, tag, summary: 'The VAT rate, in percent' },
-    async () => presentSettings(await queries.settings()))
+  publicOne(app, endpoints.settings, { item: Settings, tag, summary: 'The VAT rate, in percent' }, async () =>
+    presentSettings(await queries.settings()),
+  )
 }

@@ -38,8 +38,7 @@ export const businessInfo = pgTable(
   (t) => [check('business_info_one_row', sql`${t.id} = 1`), check('business_info_name', isText(t.name, 120))],
 )
 
-export const settings = pgTable(
-  'settings',
-  { id: onlyRow(), vatRateBp: integer('vat_rate_bp').notNull() },
-  (t) => [check('settings_one_row', sql`${t.id} = 1`), check('settings_vat_rate', isBasisPoints(t.vatRateBp))],
-)
+export const settings = pgTable('settings', { id: onlyRow(), vatRateBp: integer('vat_rate_bp').notNull() }, (t) => [
+  check('settings_one_row', sql`${t.id} = 1`),
+  check('settings_vat_rate', isBasisPoints(t.vatRateBp)),
+])

@@ -4,19 +4,39 @@ import { admit, countTries, findReached, type Limit, type LimitEvent, type Limit
 import { AppError } from '../http/app-error.ts'
 import { networksOf, shortAddress } from '../http/client-address.ts'
 import { customerIdOf } from './queries.ts'
-import { customerLimits, isBreaker, onceOnly, strangerLimits, toldOnce, tooMany, workLevel, workLimits } from './sign-in-limits.ts'
+import {
+  customerLimits,
+  isBreaker,
+  onceOnly,
+  strangerLimits,
+  toldOnce,
+  tooMany,
+  workLevel,
+  workLimits,
+} from './sign-in-limits.ts'
 import { askForProof, PROOF_SECONDS, readProof } from './sign-in-proof.ts'
 
-export type AdmitNeeds = { config: { publicUrl: string; sms: { mostADay: number } }; appSecret: string; database: Database; logger: FastifyBaseLogger; proofRounds: number }
+export type AdmitNeeds = {
+  config: { publicUrl: string; sms: { mostADay: number } }
+  appSecret: string
+  database: Database
+  logger: FastifyBaseLogger
+  proofRounds: number
+}
 export type AskedForCode = { phone: string; ip: string; proof?: string | undefined }
 type Call = AdmitNeeds & { phone: string; now: Date }
 
-export async function admitSending(needs: AdmitNeeds, { phone, ip, proof }: AskedForCode, now: Date): Promise<LimitEvent[]> {
+export async function admitSending(
+  needs: AdmitNeeds,
+  { phone, ip, proof }: AskedForCode,
+  now: Date,
+): Promise<LimitEvent[]> {
   const { db } = needs.database
   const customerId = await customerIdOf(db, phone)
   const call = { ...needs, logger: needs.logger.child({ from: shortAddress(ip), to: phone, customerId }), phone, now }
   const asked = { phone, networks: networksOf(ip), mostADay: needs.config.sms.mostADay }
-  const [limits, work] = customerId === undefined ? [strangerLimits(asked), workLimits(asked)] : [customerLimits(asked), []]
+  const [limits, work] =
+    customerId === undefined ? [strangerLimits(asked), workLimits(asked)] : [customerLimits(asked), []]
 
   const refusal = await findReached(db, limits, now)
   if (refusal) throw await refuse(call, refusal)

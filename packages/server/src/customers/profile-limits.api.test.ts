@@ -19,10 +19,21 @@ let photo: File
 let phones = 1612345000
 beforeAll(async () => {
   test = await buildTestApp({ deps: { storage, clock } })
-  photo = new File([new Uint8Array(await sharp({ create: { width: 20, height: 20, channels: 3, background: '#3a7' } }).jpeg().toBuffer())], 'me.jpg')
+  photo = new File(
+    [
+      new Uint8Array(
+        await sharp({ create: { width: 20, height: 20, channels: 3, background: '#3a7' } })
+          .jpeg()
+          .toBuffer(),
+      ),
+    ],
+    'me.jpg',
+  )
 })
 afterAll(() => test.close())
-beforeEach(async () => { rina = await signIn(test, `0${phones++}`) })
+beforeEach(async () => {
+  rina = await signIn(test, `0${phones++}`)
+})
 
 const save = (values: FormValues = {}, who = rina) => test.app.inject(profileForm({ ...right, ...values }, who.headers))
 const statuses = async (count: number, values?: FormValues) => {
@@ -31,7 +42,12 @@ const statuses = async (count: number, values?: FormValues) => {
   return seen
 }
 const eventsOf = async (customerId: number) =>
-  (await test.database.pool.query<{ limit: string }>('select "limit" from limit_events where subject = $1 order by 1', [`customer ${customerId}`])).rows.map(({ limit }) => limit)
+  (
+    await test.database.pool.query<{ limit: string }>(
+      'select "limit" from limit_events where subject = $1 order by 1',
+      [`customer ${customerId}`],
+    )
+  ).rows.map(({ limit }) => limit)
 
 /** A picture whose bytes come when the test says so. */
 function heldBack(): { image: File; let(): void } {
@@ -47,7 +63,10 @@ describe('saving a profile again and again', () => {
     expect(new Set(seen)).toEqual(new Set([200]))
     const refused = await save()
     expect([refused.statusCode, refused.headers['retry-after']]).toEqual([429, '3600'])
-    expect(refused.json()).toEqual({ code: 'too_many_requests', message: 'You have saved your profile many times. Please wait about 60 minutes.' })
+    expect(refused.json()).toEqual({
+      code: 'too_many_requests',
+      message: 'You have saved your profile many times. Please wait about 60 minutes.',
+    })
     expect((await save({}, await signIn(test, `0${phones++}`))).statusCode).toBe(200)
     clock.pass(3600)
     expect((await save()).statusCode).toBe(200)
@@ -56,7 +75,10 @@ describe('saving a profile again and again', () => {
   it('when a picture was sent 20 times in an hour, the next has to wait, and the profile without one does not', async () => {
     expect(new Set(await statuses(20, { image: photo }))).toEqual(new Set([200]))
     const refused = await save({ image: photo })
-    expect([refused.statusCode, refused.json()]).toMatchObject([429, { message: 'You have sent many pictures. Please wait about 60 minutes.' }])
+    expect([refused.statusCode, refused.json()]).toMatchObject([
+      429,
+      { message: 'You have sent many pictures. Please wait about 60 minutes.' },
+    ])
     expect((await save()).statusCode).toBe(200)
     clock.pass(3600)
     expect((await save({ image: photo })).statusCode).toBe(200)
@@ -103,8 +125,17 @@ describe('many pictures at once', () => {
     const inHand = () => test.database.pool.query(`select from limit_events where "limit" = 'picture in hand'`)
     await expect.poll(async () => (await inHand()).rowCount).toBe(room)
     const late = people[room] ?? 0
-    await expect.poll(() => storeProfilePicture({ ...test, storage }, late, held.image).then(() => 'stored', (error: unknown) => error))
-      .toMatchObject({ code: 'unavailable', message: 'Many pictures are being sent right now. Please try again in a moment.' })
+    await expect
+      .poll(() =>
+        storeProfilePicture({ ...test, storage }, late, held.image).then(
+          () => 'stored',
+          (error: unknown) => error,
+        ),
+      )
+      .toMatchObject({
+        code: 'unavailable',
+        message: 'Many pictures are being sent right now. Please try again in a moment.',
+      })
     expect(await eventsOf(late)).toEqual([])
     held.let()
     await Promise.all(storing)
@@ -114,9 +145,21 @@ describe('many pictures at once', () => {
 
 describe('a picture that would need too much', () => {
   it.each([
-    ['interlaced and 16 bits deep', pngHeader({ width: 8160, height: 6120, depth: 16, colours: 'rgba', interlaced: true }), 'This picture has too many pixels. Please choose a smaller one.'],
-    ['progressive with 24 megapixels', jpegInPasses({ width: 5664, height: 4248, progressive: true }), 'This picture has too many pixels. Please choose a smaller one.'],
-    ['gone over ten thousand times', jpegInPasses({ width: 4032, height: 3024, progressive: true, passes: 10_000 }), 'This picture is damaged and cannot be read.'],
+    [
+      'interlaced and 16 bits deep',
+      pngHeader({ width: 8160, height: 6120, depth: 16, colours: 'rgba', interlaced: true }),
+      'This picture has too many pixels. Please choose a smaller one.',
+    ],
+    [
+      'progressive with 24 megapixels',
+      jpegInPasses({ width: 5664, height: 4248, progressive: true }),
+      'This picture has too many pixels. Please choose a smaller one.',
+    ],
+    [
+      'gone over ten thousand times',
+      jpegInPasses({ width: 4032, height: 3024, progressive: true, passes: 10_000 }),
+      'This picture is damaged and cannot be read.',
+    ],
   ])('when it is %s, a sentence says so', async (_, bytes, message) => {
     const answer = await save({ image: new File([new Uint8Array(bytes)], 'me.png') })
     expect([answer.statusCode, answer.json()]).toMatchObject([422, { errors: { image: [message] } }])

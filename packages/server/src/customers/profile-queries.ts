@@ -8,21 +8,30 @@ import { children, customers } from './tables.ts'
 const removable = { id: pictures.id, key: pictures.key, widths: pictures.widths }
 
 /** Whoever else wants to change this customer waits until the transaction ends. */
-export async function lockCustomer(tx: Tx, id: number): Promise<{ phone: string; picture: RemovablePicture | null } | undefined> {
-  const [found] = await tx.select({ phone: customers.phone, picture: removable }).from(customers)
+export async function lockCustomer(
+  tx: Tx,
+  id: number,
+): Promise<{ phone: string; picture: RemovablePicture | null } | undefined> {
+  const [found] = await tx
+    .select({ phone: customers.phone, picture: removable })
+    .from(customers)
     .leftJoin(pictures, eq(pictures.id, customers.pictureId))
-    .where(eq(customers.id, id)).for('update', { of: customers })
+    .where(eq(customers.id, id))
+    .for('update', { of: customers })
   return found
 }
 
 export const updateCustomer = (tx: Tx, id: number, profile: Omit<Profile, 'image'>, pictureId: number | undefined) =>
-  tx.update(customers).set({
-    name: profile.name,
-    spouseName: profile.spouse_name,
-    email: profile.email,
-    hearedBy: profile.heared_by,
-    ...(pictureId !== undefined && { pictureId }),
-  }).where(eq(customers.id, id))
+  tx
+    .update(customers)
+    .set({
+      name: profile.name,
+      spouseName: profile.spouse_name,
+      email: profile.email,
+      hearedBy: profile.heared_by,
+      ...(pictureId !== undefined && { pictureId }),
+    })
+    .where(eq(customers.id, id))
 
 export async function replaceChildren(tx: Tx, customerId: number, childrens: Profile['childrens']): Promise<void> {
   await tx.delete(children).where(eq(children.customerId, customerId))
@@ -31,5 +40,9 @@ export async function replaceChildren(tx: Tx, customerId: number, childrens: Pro
 }
 
 export const selectUnusedPictures = (tx: Tx, madeBefore: Date, most: number): Promise<RemovablePicture[]> =>
-  tx.select(removable).from(pictures).leftJoin(customers, eq(customers.pictureId, pictures.id))
-    .where(and(eq(pictures.use, 'avatar'), lt(pictures.createdAt, madeBefore), isNull(customers.id))).limit(most)
+  tx
+    .select(removable)
+    .from(pictures)
+    .leftJoin(customers, eq(customers.pictureId, pictures.id))
+    .where(and(eq(pictures.use, 'avatar'), lt(pictures.createdAt, madeBefore), isNull(customers.id)))
+    .limit(most)

@@ -37,16 +37,30 @@ export async function profileRoutes(app: FastifyInstance, deps: ProfileNeeds, se
     schema: {
       tags: ['Profile'],
       summary: 'Save the whole profile; without an image the old one stays',
-      description: 'Children are sent as childrens[0][name], childrens[0][age] and so on; who is not sent is no longer in the profile.',
+      description:
+        'Children are sent as childrens[0][name], childrens[0][age] and so on; who is not sent is no longer in the profile.',
       consumes: ['multipart/form-data'],
       body: ProfileForm,
-      response: { 200: oneOf(User), 401: ErrorBody, 413: ErrorBody, 415: ErrorBody, 422: ErrorBody, 429: ErrorBody, 500: ErrorBody, 503: ErrorBody },
+      response: {
+        200: oneOf(User),
+        401: ErrorBody,
+        413: ErrorBody,
+        415: ErrorBody,
+        422: ErrorBody,
+        429: ErrorBody,
+        500: ErrorBody,
+        503: ErrorBody,
+      },
     },
     onRequest: session.require,
     preValidation: async (request) => {
       const { customerId } = session.of(request)
       const form = await takeTurn(customerId, async () => {
-        await countCall(deps, [{ name: 'profile savings', subject: `customer ${customerId}`, most: 60, seconds: 3600 }], enough)
+        await countCall(
+          deps,
+          [{ name: 'profile savings', subject: `customer ${customerId}`, most: 60, seconds: 3600 }],
+          enough,
+        )
         return readForm(request, ['image'], limits)
       })
       request.body = toProfileForm(form) as typeof request.body

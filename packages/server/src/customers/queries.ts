@@ -10,9 +10,12 @@ const childrenInOrder = sql<Child[]>`(
 
 /** A customer with picture and children: one question, prepared once, because every visit begins with it. */
 export function prepareCustomerRead(db: Tx) {
-  const one = db.select({ ...getTableColumns(customers), picture: pictures, childrens: childrenInOrder }).from(customers)
+  const one = db
+    .select({ ...getTableColumns(customers), picture: pictures, childrens: childrenInOrder })
+    .from(customers)
     .leftJoin(pictures, eq(pictures.id, customers.pictureId))
-    .where(eq(customers.id, sql.placeholder('id'))).prepare('customer_by_id')
+    .where(eq(customers.id, sql.placeholder('id')))
+    .prepare('customer_by_id')
   return async (id: number) => (await one.execute({ id }))[0]
 }
 export type CustomerRow = NonNullable<Awaited<ReturnType<ReturnType<typeof prepareCustomerRead>>>>
@@ -25,8 +28,11 @@ export async function customerIdOf(tx: Tx, phone: string): Promise<number | unde
 export async function findOrCreateCustomer(tx: Tx, phone: string, now: Date): Promise<number> {
   const known = await customerIdOf(tx, phone)
   if (known !== undefined) return known
-  const [created] = await tx.insert(customers).values({ phone, createdAt: now })
-    .onConflictDoUpdate({ target: customers.phone, set: { phone } }).returning({ id: customers.id })
+  const [created] = await tx
+    .insert(customers)
+    .values({ phone, createdAt: now })
+    .onConflictDoUpdate({ target: customers.phone, set: { phone } })
+    .returning({ id: customers.id })
   if (!created) throw new Error('A customer was neither found nor created.')
   return created.id
 }

@@ -10,14 +10,19 @@ const country = 'Bangladesh'
 
 let test: TestApp
 let clock: ReturnType<typeof movingClock>
-beforeEach(() => { clock = movingClock() })
+beforeEach(() => {
+  clock = movingClock()
+})
 afterEach(() => test.close())
 
-const ask = (phone_no = PHONE, remoteAddress = '198.51.100.1') => test.app.inject({ method: 'POST', url: '/api/login-phone', payload: { phone_no, country }, remoteAddress })
-const verify = (code: string) => test.app.inject({ method: 'POST', url: '/api/verify-otp', payload: { phone_no: PHONE, code, country } })
+const ask = (phone_no = PHONE, remoteAddress = '198.51.100.1') =>
+  test.app.inject({ method: 'POST', url: '/api/login-phone', payload: { phone_no, country }, remoteAddress })
+const verify = (code: string) =>
+  test.app.inject({ method: 'POST', url: '/api/verify-otp', payload: { phone_no: PHONE, code, country } })
 const codeIn = (text = '') => /\d{6}/.exec(text)?.[0] ?? ''
 /** A number of its own for every n, each with another prefix. */
-const someone = (n: number) => `01${3 + (n % 7)}${String(Math.floor(n / 7) % 100).padStart(2, '0')}${String(n).padStart(6, '0')}`
+const someone = (n: number) =>
+  `01${3 + (n % 7)}${String(Math.floor(n / 7) % 100).padStart(2, '0')}${String(n).padStart(6, '0')}`
 
 describe('when the provider does not take the code', () => {
   const port = (trouble: Partial<Extract<SmsAnswer, { accepted: false }>>): SmsPort & { tries: number } => ({
@@ -42,7 +47,7 @@ describe('when the provider does not take the code', () => {
     expect(test.log.join('')).not.toContain(PHONE)
   })
 
-  it('neither an address nor a number can go on for ever, be it a customer\'s', async () => {
+  it("neither an address nor a number can go on for ever, be it a customer's", async () => {
     const sms = port({})
     test = await buildTestApp({ deps: { clock, sms } })
     for (let n = 0; n < 31; n++) await ask(someone(n), '203.0.113.9')
@@ -50,7 +55,10 @@ describe('when the provider does not take the code', () => {
     await signIn(test, PHONE)
     for (let n = 0; n < 30; n++) expect((await ask()).statusCode).toBe(502)
     const refused = await ask()
-    expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([429, 'Too many codes were asked for with this number. Please wait about 60 minutes and try again.'])
+    expect([refused.statusCode, refused.json<{ message: string }>().message]).toEqual([
+      429,
+      'Too many codes were asked for with this number. Please wait about 60 minutes and try again.',
+    ])
     expect(sms.tries).toBe(60)
   })
 
@@ -58,8 +66,19 @@ describe('when the provider does not take the code', () => {
     const messages: string[] = []
     const answers: SmsAnswer[] = []
     const accepted = { accepted: true as const, provider: 'moody', providerId: '1' }
-    const broken = { accepted: false as const, provider: 'moody', reason: 'transient' as const, retry: true, detail: 'HTTP 503' }
-    test = await buildTestApp({ deps: { clock, sms: { name: 'moody', send: async ({ text }) => (messages.push(text), answers.shift() ?? accepted) } } })
+    const broken = {
+      accepted: false as const,
+      provider: 'moody',
+      reason: 'transient' as const,
+      retry: true,
+      detail: 'HTTP 503',
+    }
+    test = await buildTestApp({
+      deps: {
+        clock,
+        sms: { name: 'moody', send: async ({ text }) => (messages.push(text), answers.shift() ?? accepted) },
+      },
+    })
     for (const answer of [accepted, broken]) {
       answers.push(answer)
       await ask()
@@ -68,7 +87,8 @@ describe('when the provider does not take the code', () => {
     expect((await verify(codeIn(messages.at(0)))).statusCode).toBe(200)
 
     for (let turn = 0; turn < 2; turn++, clock.pass(MINUTE)) await ask()
-    if (codeIn(messages.at(-2)) !== codeIn(messages.at(-1))) expect((await verify(codeIn(messages.at(-2)))).statusCode).toBe(422)
+    if (codeIn(messages.at(-2)) !== codeIn(messages.at(-1)))
+      expect((await verify(codeIn(messages.at(-2)))).statusCode).toBe(422)
     expect((await verify(codeIn(messages.at(-1)))).statusCode).toBe(200)
   })
 
@@ -109,6 +129,10 @@ describe('when the provider does not take the code', () => {
     test = await buildTestApp({ deps: { clock, sms: port({ reason: 'number', retry: false, detail: '416' }) } })
     const answer = await ask()
     expect(answer.statusCode).toBe(422)
-    expect(answer.json()).toEqual({ message: 'Failed to send OTP. Please try again.', code: 'invalid', errors: { phone_no: ['Please enter a valid phone number'] } })
+    expect(answer.json()).toEqual({
+      message: 'Failed to send OTP. Please try again.',
+      code: 'invalid',
+      errors: { phone_no: ['Please enter a valid phone number'] },
+    })
   })
 })

@@ -19,16 +19,30 @@ export async function sendCode(deps: SendNeeds, asked: AskedForCode): Promise<vo
   const { phone } = asked
   const [sentAt, code] = [deps.clock.now(), drawCode()]
   const events = await admitSending(deps, asked, sentAt)
-  const kept = { phone, codeHash: hashCode(deps.appSecret, phone, code), sentAt, expiresAt: new Date(sentAt.getTime() + CODE_SECONDS * 1000) }
+  const kept = {
+    phone,
+    codeHash: hashCode(deps.appSecret, phone, code),
+    sentAt,
+    expiresAt: new Date(sentAt.getTime() + CODE_SECONDS * 1000),
+  }
   // A message may be there before its provider has answered; a code that still lives gives way only when it has.
   await offerCode(db, kept)
-  const answer = await deps.sms.send({ to: phone, text: codeMessage(code, deps.config.publicUrl), kind: 'sign-in-code', ref: randomUUID() })
+  const answer = await deps.sms.send({
+    to: phone,
+    text: codeMessage(code, deps.config.publicUrl),
+    kind: 'sign-in-code',
+    ref: randomUUID(),
+  })
   if (answer.accepted) return void (await keepCode(db, kept))
   await takeBack(db, events.filter(countedInVain))
   throw notSent(answer)
 }
 
 function notSent({ provider, reason, detail }: Extract<SmsAnswer, { accepted: false }>): AppError {
-  if (reason === 'number') return new AppError('invalid', { message: FAILED, errors: { phone_no: ['Please enter a valid phone number'] } })
-  return new AppError('gateway_unavailable', { message: FAILED, cause: new Error(`${provider} did not take the message (${reason}): ${detail}`) })
+  if (reason === 'number')
+    return new AppError('invalid', { message: FAILED, errors: { phone_no: ['Please enter a valid phone number'] } })
+  return new AppError('gateway_unavailable', {
+    message: FAILED,
+    cause: new Error(`${provider} did not take the message (${reason}): ${detail}`),
+  })
 }

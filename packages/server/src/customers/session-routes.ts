@@ -14,7 +14,11 @@ import { deleteToken, deleteTokensOf } from './token-queries.ts'
 const tags = ['Identity']
 const refused = { 401: ErrorBody, 500: ErrorBody, 503: ErrorBody }
 
-export function sessionRoutes(app: FastifyInstance, { database: { db } }: { database: Database }, session: Session): void {
+export function sessionRoutes(
+  app: FastifyInstance,
+  { database: { db } }: { database: Database },
+  session: Session,
+): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
   const readUser = createUserRead(db)
 
@@ -29,7 +33,11 @@ export function sessionRoutes(app: FastifyInstance, { database: { db } }: { data
   api.route({
     method: endpoints.logout.method,
     url: endpoints.logout.path,
-    schema: { tags, summary: 'Sign out: the token it came with is good no more', response: { 200: SignedOut, ...refused } },
+    schema: {
+      tags,
+      summary: 'Sign out: the token it came with is good no more',
+      response: { 200: SignedOut, ...refused },
+    },
     onRequest: session.require,
     handler: async (request) => {
       await deleteToken(db, session.of(request).tokenHash)
@@ -40,7 +48,11 @@ export function sessionRoutes(app: FastifyInstance, { database: { db } }: { data
   api.route({
     method: endpoints.logoutEverywhere.method,
     url: endpoints.logoutEverywhere.path,
-    schema: { tags, summary: 'Sign out everywhere: no token of this customer is good any more', response: { 200: SignedOut, ...refused } },
+    schema: {
+      tags,
+      summary: 'Sign out everywhere: no token of this customer is good any more',
+      response: { 200: SignedOut, ...refused },
+    },
     onRequest: session.require,
     handler: async (request) => {
       const { customerId } = session.of(request)

@@ -12,7 +12,10 @@ const MOST_DAYS = 180
 /** A token's last use is written down at most this often: reading should not cost a write. */
 const TOUCH_MS = 60 * 60 * 1000
 
-export const tokenDeadlines = (now: Date): Deadlines => ({ usedSince: daysBefore(now, UNUSED_DAYS), givenSince: daysBefore(now, MOST_DAYS) })
+export const tokenDeadlines = (now: Date): Deadlines => ({
+  usedSince: daysBefore(now, UNUSED_DAYS),
+  givenSince: daysBefore(now, MOST_DAYS),
+})
 const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * DAY_MS)
 
 export type SignedIn = { customerId: number; tokenHash: string }

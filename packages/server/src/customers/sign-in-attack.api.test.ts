@@ -23,11 +23,18 @@ afterEach(async () => {
 
 const appOf = (n: number): TestApp => apps[n % 2 ? 1 : 0]
 const sent = () => apps.flatMap(({ messages }) => messages)
-const stranger = (n: number) => `01${3 + (n % 7)}${String(Math.floor(n / 7) % 100).padStart(2, '0')}${String(n).padStart(6, '0')}`
+const stranger = (n: number) =>
+  `01${3 + (n % 7)}${String(Math.floor(n / 7) % 100).padStart(2, '0')}${String(n).padStart(6, '0')}`
 const customer = (n: number) => `017${String(99_000_000 + n)}`
 
 async function ask(n: number, phone_no: string, remoteAddress: string) {
-  const send = (more: object) => appOf(n).app.inject({ method: 'POST', url: '/api/login-phone', payload: { phone_no, country, ...more }, remoteAddress })
+  const send = (more: object) =>
+    appOf(n).app.inject({
+      method: 'POST',
+      url: '/api/login-phone',
+      payload: { phone_no, country, ...more },
+      remoteAddress,
+    })
   const answer = await send({})
   return answer.statusCode === 428 ? send({ proof: await solveProof(ProofNeeded.parse(answer.json())) }) : answer
 }
@@ -36,16 +43,22 @@ async function ask(n: number, phone_no: string, remoteAddress: string) {
 async function comeIn(n: number, phone_no: string, remoteAddress: string): Promise<number[]> {
   const asked = await ask(n, phone_no, remoteAddress)
   const code = /\d{6}/.exec(sent().findLast(({ to }) => to === phone_no)?.text ?? '')?.[0] ?? '000000'
-  const verified = await appOf(n + 1).app.inject({ method: 'POST', url: '/api/verify-otp', payload: { phone_no, code, country }, remoteAddress })
+  const verified = await appOf(n + 1).app.inject({
+    method: 'POST',
+    url: '/api/verify-otp',
+    payload: { phone_no, code, country },
+    remoteAddress,
+  })
   return [asked.statusCode, verified.statusCode]
 }
 
 async function inCrowds(times: number, work: (n: number) => Promise<unknown>): Promise<void> {
-  for (let start = 0; start < times; start += 50) await Promise.all(Array.from({ length: Math.min(50, times - start) }, (_, n) => work(start + n)))
+  for (let start = 0; start < times; start += 50)
+    await Promise.all(Array.from({ length: Math.min(50, times - start) }, (_, n) => work(start + n)))
 }
 
 describe('a stranger with a /48 of addresses and 500 numbers', () => {
-  it('when they ask at two processes and do all the work, they spend six tenths of the day\'s messages, and customers sign in', async () => {
+  it("when they ask at two processes and do all the work, they spend six tenths of the day's messages, and customers sign in", async () => {
     for (let n = 0; n < 10; n++) await signIn(apps[0], customer(n))
     await inCrowds(500, (n) => ask(n, stranger(n), `2001:db8:77:${((n * 67) % 65_536).toString(16)}::${n}`))
     expect(sent()).toHaveLength(0.6 * MOST_A_DAY)
@@ -61,7 +74,14 @@ describe('a whole mobile network behind one IPv4 address', () => {
     const ADDRESS = '203.0.113.9'
     for (let n = 0; n < 10; n++) await signIn(apps[0], customer(n))
     await inCrowds(350, (n) => ask(n, stranger(n), ADDRESS))
-    await inCrowds(320, (n) => appOf(n).app.inject({ method: 'POST', url: '/api/verify-otp', payload: { phone_no: stranger(n + 5000), code: '000000', country }, remoteAddress: ADDRESS }))
+    await inCrowds(320, (n) =>
+      appOf(n).app.inject({
+        method: 'POST',
+        url: '/api/verify-otp',
+        payload: { phone_no: stranger(n + 5000), code: '000000', country },
+        remoteAddress: ADDRESS,
+      }),
+    )
     for (let n = 0; n < 10; n++) expect(await comeIn(n, customer(n), ADDRESS)).toEqual([200, 200])
     expect(await comeIn(0, stranger(6000), ADDRESS)).toEqual([429, 429])
   }, 180_000)

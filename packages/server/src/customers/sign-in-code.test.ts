@@ -12,7 +12,11 @@ describe('a code', () => {
     const hash = hashCode('key', '01712345678', '482913')
     expect(hash).toMatch(/^[0-9a-f]{64}$/)
     expect(isSameHash(hash, hashCode('key', '01712345678', '482913'))).toBe(true)
-    for (const other of [hashCode('key', '01812345678', '482913'), hashCode('other', '01712345678', '482913'), hashCode('key', '01712345678', '482914')]) {
+    for (const other of [
+      hashCode('key', '01812345678', '482913'),
+      hashCode('other', '01712345678', '482913'),
+      hashCode('key', '01712345678', '482914'),
+    ]) {
       expect(isSameHash(hash, other)).toBe(false)
     }
   })
@@ -32,7 +36,9 @@ describe('a code', () => {
 describe('the message', () => {
   it('when the site has an ordinary name, its last line binds the code to it and all is one part', () => {
     const text = codeMessage('482913', 'https://play.example.com:8443')
-    expect(text).toBe('Your sign-in code is 482913. It is valid for 5 minutes. Please do not share it with anyone.\n\n@play.example.com #482913')
+    expect(text).toBe(
+      'Your sign-in code is 482913. It is valid for 5 minutes. Please do not share it with anyone.\n\n@play.example.com #482913',
+    )
     expect(text.length).toBeLessThanOrEqual(160)
   })
 

@@ -25,16 +25,22 @@ export const deadCodes = {
   wornOut: 'Too many wrong tries. Please ask for a new code.',
 } as const
 
-export function whyDead({ expiresAt, wrongTries, usedAt }: Omit<KeptCode, 'phone' | 'codeHash'>, now: Date): keyof typeof deadCodes | null {
+export function whyDead(
+  { expiresAt, wrongTries, usedAt }: Omit<KeptCode, 'phone' | 'codeHash'>,
+  now: Date,
+): keyof typeof deadCodes | null {
   if (usedAt !== null) return 'used'
   if (expiresAt <= now) return 'expired'
   return wrongTries >= MOST_WRONG_TRIES ? 'wornOut' : null
 }
 
 /** Takes as long for a near miss as for any other. */
-export const isSameHash = (kept: string, typed: string): boolean => timingSafeEqual(Buffer.from(kept), Buffer.from(typed))
+export const isSameHash = (kept: string, typed: string): boolean =>
+  timingSafeEqual(Buffer.from(kept), Buffer.from(typed))
 
 export function explainWrong(triesBefore: number): string {
   const left = MOST_WRONG_TRIES - triesBefore - 1
-  return left === 0 ? deadCodes.wornOut : `This is not the code we sent. You have ${left} ${left === 1 ? 'try' : 'tries'} left.`
+  return left === 0
+    ? deadCodes.wornOut
+    : `This is not the code we sent. You have ${left} ${left === 1 ? 'try' : 'tries'} left.`
 }

@@ -59,7 +59,12 @@ export const strangerLimits = (asked: Asked): Limit[] => [
 export const workLevel = (limits: Limit[], counts: number[]): number =>
   Math.min(WORK_TO_REFUSAL, Math.floor(Math.max(...limits.map(({ most }, place) => (counts[place] ?? 0) / most))))
 
-export const onceOnly = (proof: { nonce: string; seconds: number }): Limit => ({ name: PROVED, subject: proof.nonce, most: 1, seconds: proof.seconds })
+export const onceOnly = (proof: { nonce: string; seconds: number }): Limit => ({
+  name: PROVED,
+  subject: proof.nonce,
+  most: 1,
+  seconds: proof.seconds,
+})
 
 export const verifyingLimit = (phone: string): Limit => ({ name: TRIED, subject: phone, most: 10, seconds: HOUR })
 export const failingLimit = (address: string): Limit => ({ name: FAILED, subject: address, most: 300, seconds: HOUR })
@@ -70,7 +75,12 @@ export const countedInVain = ({ name }: LimitEvent): boolean => ![TO_NETWORK, AS
 export const isBreaker = ({ name }: Limit): boolean => breakers.has(name)
 
 /** The operator hears of each opening once: as long as the breaker looks back, it is the same one. */
-export const toldOnce = ({ name, subject, most, seconds }: Limit): Limit => ({ name: TOLD, subject: `${name}: ${subject}, ${most}`, most: 1, seconds })
+export const toldOnce = ({ name, subject, most, seconds }: Limit): Limit => ({
+  name: TOLD,
+  subject: `${name}: ${subject}, ${most}`,
+  most: 1,
+  seconds,
+})
 
 const crowded: Sentence = (wait) => `Many people are asking for codes right now. Please wait ${wait} and try again.`
 
@@ -86,6 +96,7 @@ const sentences: Record<string, Sentence> = {
 }
 
 export function tooMany({ reached, secondsLeft }: { reached: Limit; secondsLeft: number }): AppError {
-  if (reached.seconds === RESEND_SECONDS) return tooManyRequests(secondsLeft, (wait) => `Please wait ${wait} before you ask for another code.`)
+  if (reached.seconds === RESEND_SECONDS)
+    return tooManyRequests(secondsLeft, (wait) => `Please wait ${wait} before you ask for another code.`)
   return tooManyRequests(secondsLeft, sentences[reached.name])
 }

@@ -43,7 +43,7 @@ describe('POST login-phone', () => {
     expect(test.messages).toEqual([])
   })
 
-  it('when the number is a customer\'s, the answer is the same as for a stranger', async () => {
+  it("when the number is a customer's, the answer is the same as for a stranger", async () => {
     test = await buildTestApp()
     await signIn(test, PHONE)
     expect((await ask(PHONE)).json()).toEqual((await ask('01812345678')).json())
@@ -67,7 +67,16 @@ describe('POST verify-otp', () => {
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['cache-control']).toBe('no-store')
     const { data, token } = SignedInUser.parse(answer.json())
-    expect(data).toEqual({ id: data.id, name: null, image: null, spouse_name: null, phone: PHONE, email: null, heared_by: null, childrens: [] })
+    expect(data).toEqual({
+      id: data.id,
+      name: null,
+      image: null,
+      spouse_name: null,
+      phone: PHONE,
+      email: null,
+      heared_by: null,
+      childrens: [],
+    })
     expect(token).toMatch(/^[\w-]{43}$/)
     const { rows } = await test.database.pool.query('select tokens::text as row from tokens')
     expect(JSON.stringify(rows)).not.toContain(token)
@@ -91,15 +100,31 @@ describe('POST verify-otp', () => {
 
   it('when the code is empty, it is asked for', async () => {
     test = await buildTestApp()
-    expect((await verify(' ')).json()).toEqual({ message: 'OTP is required', code: 'invalid', errors: { code: ['OTP is required'] } })
+    expect((await verify(' ')).json()).toEqual({
+      message: 'OTP is required',
+      code: 'invalid',
+      errors: { code: ['OTP is required'] },
+    })
   })
 
-  const fails = (sentence: string) => ({ message: 'OTP verification failed. Please try again.', code: 'invalid', errors: { code: [sentence] } })
+  const fails = (sentence: string) => ({
+    message: 'OTP verification failed. Please try again.',
+    code: 'invalid',
+    errors: { code: [sentence] },
+  })
 
   it('when what is typed cannot be a code, it costs no try', async () => {
     test = await buildTestApp()
     const code = await askedCode()
-    for (const typed of ['12345', '1234567', 'abcdef', '12345६', '<b>1</b>', '\u0000', ...Array.from({ length: 10 }, () => '1')]) {
+    for (const typed of [
+      '12345',
+      '1234567',
+      'abcdef',
+      '12345६',
+      '<b>1</b>',
+      '\u0000',
+      ...Array.from({ length: 10 }, () => '1'),
+    ]) {
       expect((await verify(typed)).json()).toEqual(fails('The code has 6 digits.'))
     }
     expect((await verify(code)).statusCode).toBe(200)
@@ -109,7 +134,8 @@ describe('POST verify-otp', () => {
     test = await buildTestApp()
     const code = await askedCode()
     const told = []
-    for (let turn = 0; turn < 5; turn++) told.push((await verify(otherThan(code))).json<{ errors: { code: string[] } }>().errors.code[0])
+    for (let turn = 0; turn < 5; turn++)
+      told.push((await verify(otherThan(code))).json<{ errors: { code: string[] } }>().errors.code[0])
     expect(told).toEqual([
       'This is not the code we sent. You have 4 tries left.',
       'This is not the code we sent. You have 3 tries left.',
@@ -134,7 +160,9 @@ describe('POST verify-otp', () => {
     clock.pass(299)
     expect((await verify(early, '01712345678')).statusCode).toBe(200)
     clock.pass(1)
-    expect((await verify(late, '01812345678')).json()).toEqual(fails('This code has expired. Please ask for a new one.'))
+    expect((await verify(late, '01812345678')).json()).toEqual(
+      fails('This code has expired. Please ask for a new one.'),
+    )
   })
 
   it('when a code was used, it is good no more', async () => {
@@ -150,7 +178,9 @@ describe('POST verify-otp', () => {
     let own = await askedCode()
     if (own === foreign) own = otherThan(foreign)
     expect((await verify(foreign)).json()).toEqual(fails('This is not the code we sent. You have 4 tries left.'))
-    expect((await verify(foreign, '01912345678')).json()).toEqual(fails('This code has expired. Please ask for a new one.'))
+    expect((await verify(foreign, '01912345678')).json()).toEqual(
+      fails('This code has expired. Please ask for a new one.'),
+    )
   })
 
   it('when a new code was sent, the old one is void', async () => {
@@ -171,13 +201,19 @@ describe('POST verify-otp', () => {
     test = await buildTestApp()
     const code = await askedCode()
     const answers = await Promise.all(Array.from({ length: 8 }, () => verify(code)))
-    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([200, ...Array.from({ length: 7 }, () => 422)])
-    const { rows } = await test.database.pool.query('select (select count(*) from tokens) as tokens, (select count(*) from customers) as customers')
+    expect(answers.map(({ statusCode }) => statusCode).toSorted()).toEqual([
+      200,
+      ...Array.from({ length: 7 }, () => 422),
+    ])
+    const { rows } = await test.database.pool.query(
+      'select (select count(*) from tokens) as tokens, (select count(*) from customers) as customers',
+    )
     expect(rows).toEqual([{ tokens: 1, customers: 1 }])
   })
 })
 
-const inBangla = (code: string) => code.replace(/\d/g, (digit) => String.fromCharCode('০'.charCodeAt(0) + Number(digit)))
+const inBangla = (code: string) =>
+  code.replace(/\d/g, (digit) => String.fromCharCode('০'.charCodeAt(0) + Number(digit)))
 
 describe('the session', () => {
   const user = (headers: { authorization: string }) => test.app.inject({ url: '/api/user', headers })
@@ -185,21 +221,38 @@ describe('the session', () => {
   it('when a token is good, GET user tells who it is, children in order', async () => {
     test = await buildTestApp()
     const { customerId, headers } = await signIn(test)
-    await test.database.pool.query(`update customers set name = 'দোলা <b>🎈</b>', spouse_name = 'Rafi', email = 'dola@example.com', heared_by = 'Facebook' where id = $1`, [customerId])
-    await test.database.pool.query(`insert into children (customer_id, position, name, age) values ($1, 1, 'Mitu', 4), ($1, 0, 'Tuni "T"', 7)`, [customerId])
+    await test.database.pool.query(
+      `update customers set name = 'দোলা <b>🎈</b>', spouse_name = 'Rafi', email = 'dola@example.com', heared_by = 'Facebook' where id = $1`,
+      [customerId],
+    )
+    await test.database.pool.query(
+      `insert into children (customer_id, position, name, age) values ($1, 1, 'Mitu', 4), ($1, 0, 'Tuni "T"', 7)`,
+      [customerId],
+    )
     const answer = await user(headers)
     expect(answer.statusCode).toBe(200)
     expect(answer.headers['cache-control']).toBe('no-store')
     expect(oneOf(User).parse(answer.json()).data).toEqual({
-      id: customerId, name: 'দোলা <b>🎈</b>', image: null, spouse_name: 'Rafi', phone: PHONE, email: 'dola@example.com', heared_by: 'Facebook',
-      childrens: [{ name: 'Tuni "T"', age: 7 }, { name: 'Mitu', age: 4 }],
+      id: customerId,
+      name: 'দোলা <b>🎈</b>',
+      image: null,
+      spouse_name: 'Rafi',
+      phone: PHONE,
+      email: 'dola@example.com',
+      heared_by: 'Facebook',
+      childrens: [
+        { name: 'Tuni "T"', age: 7 },
+        { name: 'Mitu', age: 4 },
+      ],
     })
   })
 
   it('when the customer has a picture, its address is told', async () => {
     test = await buildTestApp()
     const { customerId, headers } = await signIn(test)
-    await test.database.pool.query(`insert into pictures (sha256, use, key, widths, width, height, alt) values (repeat('a', 64), 'avatar', 'pictures/a', '{176}', 176, 176, 'A face')`)
+    await test.database.pool.query(
+      `insert into pictures (sha256, use, key, widths, width, height, alt) values (repeat('a', 64), 'avatar', 'pictures/a', '{176}', 176, 176, 'A face')`,
+    )
     await test.database.pool.query('update customers set picture_id = 1 where id = $1', [customerId])
     expect((await user(headers)).json()).toMatchObject({ data: { image: '/media/pictures/a/176.jpg' } })
   })
@@ -207,7 +260,14 @@ describe('the session', () => {
   it('when there is no token, or none that was ever given, nobody is signed in', async () => {
     test = await buildTestApp()
     const never = 'x'.repeat(43)
-    for (const authorization of ['', 'Bearer', 'Bearer short', `Bearer ${never}`, `Basic ${never}`, `Bearer ${never.repeat(100)}`]) {
+    for (const authorization of [
+      '',
+      'Bearer',
+      'Bearer short',
+      `Bearer ${never}`,
+      `Basic ${never}`,
+      `Bearer ${never.repeat(100)}`,
+    ]) {
       const answer = await user({ authorization })
       expect(answer.statusCode).toBe(401)
       expect(answer.json()).toEqual({ message: 'Please login first', code: 'unauthenticated' })
@@ -238,7 +298,7 @@ describe('the session', () => {
     expect((await user(headers)).statusCode).toBe(401)
   })
 
-  it('when somebody signs out everywhere, all of their tokens are dead, and nobody else\'s', async () => {
+  it("when somebody signs out everywhere, all of their tokens are dead, and nobody else's", async () => {
     test = await buildTestApp()
     const [phone, desk, other] = [await signIn(test), await signIn(test), await signIn(test, '01812345678')]
     const everywhere = (headers = {}) => test.app.inject({ method: 'POST', url: '/api/logout-everywhere', headers })

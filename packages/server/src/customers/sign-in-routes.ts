@@ -21,7 +21,12 @@ export function signInRoutes(app: FastifyInstance, deps: SendNeeds): void {
   api.route({
     method: endpoints.loginPhone.method,
     url: endpoints.loginPhone.path,
-    schema: { tags, summary: 'Send a one-time code to a phone', body: AskForCode, response: { 200: CodeSent, 428: ProofNeeded, 502: ErrorBody, ...refused } },
+    schema: {
+      tags,
+      summary: 'Send a one-time code to a phone',
+      body: AskForCode,
+      response: { 200: CodeSent, 428: ProofNeeded, 502: ErrorBody, ...refused },
+    },
     handler: async ({ body, ip, log }) => {
       await sendCode({ ...deps, logger: log }, { phone: body.phone_no, ip, proof: body.proof })
       return { message: 'The code is on its way.', data: { expires_in: CODE_SECONDS, resend_in: RESEND_SECONDS } }
@@ -33,7 +38,10 @@ export function signInRoutes(app: FastifyInstance, deps: SendNeeds): void {
     url: endpoints.verifyOtp.path,
     schema: { tags, summary: 'Sign in with the code', body: VerifyCode, response: { 200: SignedInUser, ...refused } },
     handler: async ({ body, ip, log }, reply) => {
-      const { customerId, token } = await verifyCode({ ...deps, logger: log, tries }, { phone: body.phone_no, code: body.code, ip })
+      const { customerId, token } = await verifyCode(
+        { ...deps, logger: log, tries },
+        { phone: body.phone_no, code: body.code, ip },
+      )
       reply.header('cache-control', 'no-store')
       return { data: await readUser(customerId), token }
     },

@@ -14,7 +14,11 @@ import { recordPicture, type PictureRow } from '../pictures/store-picture.ts'
 type Needs = { database: Database; storage: Storage; clock: Clock }
 
 /** Whoever waits has sent 5 MB already. */
-const queue = { waiting: 20, full: () => new AppError('unavailable', { message: 'Many pictures are being sent right now. Please try again in a moment.' }) }
+const queue = {
+  waiting: 20,
+  full: () =>
+    new AppError('unavailable', { message: 'Many pictures are being sent right now. Please try again in a moment.' }),
+}
 /** Half of the cores stay free for everyone else, however many pictures arrive, and two need memory at a time. */
 const takeTurn = limitConcurrency({ most: Math.max(1, Math.min(2, Math.floor(availableParallelism() / 2))), ...queue })
 
@@ -26,19 +30,28 @@ const enough = (wait: string) => `You have sent many pictures. Please wait ${wai
 /** Stores what was sent upright, cut to a square, with nothing but the pixels left. One customer has one in hand and fills no queue. */
 export function storeProfilePicture(deps: Needs, customerId: number, image: File): Promise<PictureRow> {
   const subject = `customer ${customerId}`
-  return oneAtATime(deps, { name: 'picture in hand', subject, seconds: LEASE_SECONDS }, async () => {
-    const { picture, files } = await takeTurn(async () => {
-      await countCall(deps, [{ name: 'pictures', subject, most: 20, seconds: 3600 }], enough)
-      return drawPicture(image)
-    })
-    await putFiles(deps.storage, files)
-    return recordPicture(deps.database.db, picture, 'Profile picture')
-  }, inHand)
+  return oneAtATime(
+    deps,
+    { name: 'picture in hand', subject, seconds: LEASE_SECONDS },
+    async () => {
+      const { picture, files } = await takeTurn(async () => {
+        await countCall(deps, [{ name: 'pictures', subject, most: 20, seconds: 3600 }], enough)
+        return drawPicture(image)
+      })
+      await putFiles(deps.storage, files)
+      return recordPicture(deps.database.db, picture, 'Profile picture')
+    },
+    inHand,
+  )
 }
 
 async function drawPicture(image: File) {
   try {
-    const plan = await planPicture(new Uint8Array(await image.arrayBuffer()), { use: 'avatar', accept: ['jpeg', 'png'], salt: randomUUID() })
+    const plan = await planPicture(new Uint8Array(await image.arrayBuffer()), {
+      use: 'avatar',
+      accept: ['jpeg', 'png'],
+      salt: randomUUID(),
+    })
     return { picture: plan.picture, files: await drawFiles(plan, plan.files) }
   } catch (cause) {
     if (!(cause instanceof PictureError)) throw cause

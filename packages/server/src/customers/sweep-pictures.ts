@@ -8,7 +8,10 @@ import { selectUnusedPictures } from './profile-queries.ts'
 const GRACE_MS = 60 * 60 * 1000
 const MOST_AT_ONCE = 100
 
-export async function sweepPictures({ database: { db }, storage, clock }: { database: Database; storage: Storage; clock: Clock }, stopping?: AbortSignal): Promise<void> {
+export async function sweepPictures(
+  { database: { db }, storage, clock }: { database: Database; storage: Storage; clock: Clock },
+  stopping?: AbortSignal,
+): Promise<void> {
   const unused = await selectUnusedPictures(db, new Date(clock.now().getTime() - GRACE_MS), MOST_AT_ONCE)
   for (const picture of unused) {
     if (stopping?.aborted) return

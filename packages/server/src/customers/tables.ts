@@ -2,7 +2,18 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { mostCodePoints } from '#contract/rules/characters.ts'
 import { hearedBy, MAX_CHILD_AGE, MAX_CHILD_NAME, MAX_NAME, MIN_CHILD_AGE } from '#contract/rules/profile.ts'
-import { createdAt, id, instant, isAtMost, isBetween, isHash, isNotNegative, isOneOf, isPhone, isText } from '../db/columns.ts'
+import {
+  createdAt,
+  id,
+  instant,
+  isAtMost,
+  isBetween,
+  isHash,
+  isNotNegative,
+  isOneOf,
+  isPhone,
+  isText,
+} from '../db/columns.ts'
 import { pictures } from '../pictures/tables.ts'
 
 export const customers = pgTable(
@@ -19,11 +30,16 @@ export const customers = pgTable(
   },
   (t) => [
     // Whoever removes a picture asks who shows it.
-    index('customers_of_picture').on(t.pictureId).where(sql`${t.pictureId} is not null`),
+    index('customers_of_picture')
+      .on(t.pictureId)
+      .where(sql`${t.pictureId} is not null`),
     check('customers_phone', isPhone(t.phone)),
     check('customers_name', isAtMost(t.name, mostCodePoints(MAX_NAME))),
     check('customers_spouse_name', isAtMost(t.spouseName, mostCodePoints(MAX_NAME))),
-    check('customers_email', sql`${t.email} ~ '^[^@[:space:]]+@[^@[:space:]]+[.][A-Za-z]{2,}$' and char_length(${t.email}) <= 254`),
+    check(
+      'customers_email',
+      sql`${t.email} ~ '^[^@[:space:]]+@[^@[:space:]]+[.][A-Za-z]{2,}$' and char_length(${t.email}) <= 254`,
+    ),
     check('customers_heared_by', isOneOf(t.hearedBy, hearedBy)),
   ],
 )
@@ -32,7 +48,9 @@ export const children = pgTable(
   'children',
   {
     id: id(),
-    customerId: integer('customer_id').notNull().references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
     position: smallint().notNull(),
     name: text().notNull(),
     age: smallint().notNull(),
@@ -72,7 +90,9 @@ export const tokens = pgTable(
   'tokens',
   {
     hash: text().primaryKey(),
-    customerId: integer('customer_id').notNull().references(() => customers.id, { onDelete: 'cascade' }),
+    customerId: integer('customer_id')
+      .notNull()
+      .references(() => customers.id, { onDelete: 'cascade' }),
     createdAt: createdAt(),
     lastUsedAt: instant('last_used_at').notNull().defaultNow(),
   },

@@ -6,15 +6,28 @@ const hash = sql.placeholder('hash')
 
 /** Asked with every signed-in call, so it is prepared once. */
 export const prepareTokenRead = (db: Tx) =>
-  db.select({ customerId: tokens.customerId, lastUsedAt: tokens.lastUsedAt }).from(tokens)
-    .where(and(eq(tokens.hash, hash), gt(tokens.lastUsedAt, sql.placeholder('usedSince')), gt(tokens.createdAt, sql.placeholder('givenSince'))))
+  db
+    .select({ customerId: tokens.customerId, lastUsedAt: tokens.lastUsedAt })
+    .from(tokens)
+    .where(
+      and(
+        eq(tokens.hash, hash),
+        gt(tokens.lastUsedAt, sql.placeholder('usedSince')),
+        gt(tokens.createdAt, sql.placeholder('givenSince')),
+      ),
+    )
     .prepare('token_by_hash')
 
 export const insertToken = (tx: Tx, token: { hash: string; customerId: number; at: Date }) =>
-  tx.insert(tokens).values({ hash: token.hash, customerId: token.customerId, createdAt: token.at, lastUsedAt: token.at })
+  tx
+    .insert(tokens)
+    .values({ hash: token.hash, customerId: token.customerId, createdAt: token.at, lastUsedAt: token.at })
 
 export const touchToken = (tx: Tx, tokenHash: string, at: Date) =>
-  tx.update(tokens).set({ lastUsedAt: at }).where(and(eq(tokens.hash, tokenHash), lt(tokens.lastUsedAt, at)))
+  tx
+    .update(tokens)
+    .set({ lastUsedAt: at })
+    .where(and(eq(tokens.hash, tokenHash), lt(tokens.lastUsedAt, at)))
 
 export const deleteToken = (tx: Tx, tokenHash: string) => tx.delete(tokens).where(eq(tokens.hash, tokenHash))
 

@@ -8,7 +8,12 @@ export type KeptCode = { phone: string; codeHash: string; expiresAt: Date; wrong
  * No code: none was sent to the number, or so long ago that it was swept away. Full: when the oldest try was made that fills
  * the number's limit, or the address's.
  */
-export type Standing = { code: KeptCode | undefined; customerId: number | null; fullSince: Date | null; addressFullSince: Date | null }
+export type Standing = {
+  code: KeptCode | undefined
+  customerId: number | null
+  fullSince: Date | null
+  addressFullSince: Date | null
+}
 
 type Parameters<Name extends string> = Record<Name, string>
 
@@ -17,10 +22,25 @@ const fullSince = (limit: string, subject: string, after: string, most: string):
 
 const readTry = statement({
   name: 'try_read',
-  takes: { number: text, limit: text, after: instant, most: int, address: text, addressLimit: text, addressAfter: instant, addressMost: int },
+  takes: {
+    number: text,
+    limit: text,
+    after: instant,
+    most: int,
+    address: text,
+    addressLimit: text,
+    addressAfter: instant,
+    addressMost: int,
+  },
   gives: {
-    phone: orNull(text), codeHash: orNull(text), expiresAt: orNull(instant), wrongTries: orNull(smallint), usedAt: orNull(instant),
-    customerId: orNull(int), fullSince: orNull(instant), addressFullSince: orNull(instant),
+    phone: orNull(text),
+    codeHash: orNull(text),
+    expiresAt: orNull(instant),
+    wrongTries: orNull(smallint),
+    usedAt: orNull(instant),
+    customerId: orNull(int),
+    fullSince: orNull(instant),
+    addressFullSince: orNull(instant),
   },
   text: ({ number, limit, after, most, address, addressLimit, addressAfter, addressMost }) => `
   select code.phone, code_hash as "codeHash", expires_at as "expiresAt", wrong_tries as "wrongTries", used_at as "usedAt",
@@ -35,7 +55,8 @@ const readTry = statement({
 const seen = { phone: text, codeHash: text, wrongTries: int, limit: text, at: instant }
 const ifAsSeen = ({ phone, codeHash, wrongTries }: Parameters<keyof typeof seen>): string =>
   `where phone = ${phone} and code_hash = ${codeHash} and wrong_tries = ${wrongTries} and used_at is null returning phone`
-const countTry = ({ limit, at }: Parameters<keyof typeof seen>): string => `insert into limit_events ("limit", subject, at) select ${limit}, phone, ${at}`
+const countTry = ({ limit, at }: Parameters<keyof typeof seen>): string =>
+  `insert into limit_events ("limit", subject, at) select ${limit}, phone, ${at}`
 
 const wrongTry = statement({
   name: 'try_wrong',
@@ -82,8 +103,14 @@ export function prepareTries(pool: pg.Pool) {
   return {
     async read(number: Limit, address: Limit, now: Date): Promise<Standing> {
       const [row] = await read({
-        number: number.subject, limit: number.name, after: startOf(number, now), most: number.most,
-        address: address.subject, addressLimit: address.name, addressAfter: startOf(address, now), addressMost: address.most,
+        number: number.subject,
+        limit: number.name,
+        after: startOf(number, now),
+        most: number.most,
+        address: address.subject,
+        addressLimit: address.name,
+        addressAfter: startOf(address, now),
+        addressMost: address.most,
       })
       if (!row) throw new Error('There is always one row.')
       const { phone, codeHash, expiresAt, wrongTries, usedAt, ...standing } = row
@@ -94,7 +121,12 @@ export function prepareTries(pool: pg.Pool) {
       (await failed({ limit: name, subject, at: now, after: startOf(limit, now), most })).length > 0,
     wrong: async ({ phone, codeHash, wrongTries }: KeptCode, { name: limit }: Limit, at: Date): Promise<boolean> =>
       (await wrong({ phone, codeHash, wrongTries, limit, at })).length > 0,
-    right: async ({ phone, codeHash, wrongTries }: KeptCode, { name: limit }: Limit, at: Date, tokenHash: string): Promise<number | undefined> =>
+    right: async (
+      { phone, codeHash, wrongTries }: KeptCode,
+      { name: limit }: Limit,
+      at: Date,
+      tokenHash: string,
+    ): Promise<number | undefined> =>
       (await right({ phone, codeHash, wrongTries, limit, at, tokenHash }))[0]?.customerId,
   }
 }

@@ -18,11 +18,19 @@ afterAll(() => test.close())
 const everyone = Array.from({ length: 12 }, (_, index) => `Parent ${index}`)
 const childrenOf = (name: string) => Array.from({ length: 5 }, (_, index) => ({ name: `${name} ${index}`, age: 3 }))
 const formOf = (name: string) => ({
-  name, spouse_name: name,
-  ...Object.fromEntries(childrenOf(name).flatMap((child, index) => [[`childrens[${index}][name]`, child.name], [`childrens[${index}][age]`, '3']])),
+  name,
+  spouse_name: name,
+  ...Object.fromEntries(
+    childrenOf(name).flatMap((child, index) => [
+      [`childrens[${index}][name]`, child.name],
+      [`childrens[${index}][age]`, '3'],
+    ]),
+  ),
 })
-const isOfOne = ({ name, childrens }: Saved) => childrens.length === 5 && childrens.every((child) => child.name.startsWith(`${name} `))
-const saved = async () => (await test.app.inject({ url: '/api/user', headers: rina.headers })).json<{ data: Saved }>().data
+const isOfOne = ({ name, childrens }: Saved) =>
+  childrens.length === 5 && childrens.every((child) => child.name.startsWith(`${name} `))
+const saved = async () =>
+  (await test.app.inject({ url: '/api/user', headers: rina.headers })).json<{ data: Saved }>().data
 
 it('when many save at once, each is answered with a whole profile and one of them stands', async () => {
   const answers = await Promise.all(everyone.map((name) => test.app.inject(profileForm(formOf(name), rina.headers))))
@@ -31,13 +39,19 @@ it('when many save at once, each is answered with a whole profile and one of the
   expect(isOfOne(await saved())).toBe(true)
 })
 
-it('when nobody waits for the customer\'s row, two savings collide or mix (control)', async () => {
+it("when nobody waits for the customer's row, two savings collide or mix (control)", async () => {
   const { promise: firstHasWritten, resolve } = Promise.withResolvers<void>()
-  const save = (name: string, pause?: () => Promise<void>) => test.database.db.transaction(async (tx: Tx) => {
-    await replaceChildren(tx, rina.customerId, childrenOf(name))
-    await pause?.()
-    await updateCustomer(tx, rina.customerId, { name, spouse_name: name, email: null, heared_by: null, childrens: [] }, undefined)
-  })
+  const save = (name: string, pause?: () => Promise<void>) =>
+    test.database.db.transaction(async (tx: Tx) => {
+      await replaceChildren(tx, rina.customerId, childrenOf(name))
+      await pause?.()
+      await updateCustomer(
+        tx,
+        rina.customerId,
+        { name, spouse_name: name, email: null, heared_by: null, childrens: [] },
+        undefined,
+      )
+    })
   const first = save('Parent 1', () => {
     resolve()
     return untilSomeoneWaits()
@@ -61,8 +75,12 @@ it('when the account is deleted while the profile is being saved, the answer is 
 })
 
 async function untilSomeoneWaits(): Promise<void> {
-  await expect.poll(async () => {
-    const { rows } = await test.database.pool.query(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
-    return rows.length
-  }).toBeGreaterThan(0)
+  await expect
+    .poll(async () => {
+      const { rows } = await test.database.pool.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      return rows.length
+    })
+    .toBeGreaterThan(0)
 }

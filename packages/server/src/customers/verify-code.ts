@@ -30,7 +30,14 @@ async function tryCode(needs: Needs, { phone, code, ip }: Typed): Promise<SignIn
   const [now, number, address] = [needs.clock.now(), verifyingLimit(phone), failingLimit(networksOf(ip)[0])]
   const standing = await tries.read(number, address, now)
   const { code: kept } = standing
-  const call = { ...needs, standing, number, address, now, caller: { from: shortAddress(ip), to: phone, customerId: standing.customerId ?? undefined } }
+  const call = {
+    ...needs,
+    standing,
+    number,
+    address,
+    now,
+    caller: { from: shortAddress(ip), to: phone, customerId: standing.customerId ?? undefined },
+  }
   refuseIfFull(call)
 
   const dead = kept ? whyDead(kept, now) : 'expired'
@@ -47,7 +54,14 @@ async function tryCode(needs: Needs, { phone, code, ip }: Typed): Promise<SignIn
 }
 
 /** Customers share an address with thousands: who fails there on and on closes it for strangers alone. */
-function refuseIfFull({ logger, caller, standing: { fullSince, addressFullSince, customerId }, number, address, now }: Call): void {
+function refuseIfFull({
+  logger,
+  caller,
+  standing: { fullSince, addressFullSince, customerId },
+  number,
+  address,
+  now,
+}: Call): void {
   const [reached, since] = fullSince ? [number, fullSince] : [address, customerId === null ? addressFullSince : null]
   if (since === null) return
   logger.warn({ ...caller, limit: reached.name }, 'try refused')

@@ -26,7 +26,10 @@ export const isAtMost = (column: AnyPgColumn, max: number): SQL =>
   sql`char_length(${column}) <= ${sql.raw(String(max))}`
 
 export const isNotNegative = (...columns: AnyPgColumn[]): SQL =>
-  sql.join(columns.map((column) => sql`${column} >= 0`), sql` and `)
+  sql.join(
+    columns.map((column) => sql`${column} >= 0`),
+    sql` and `,
+  )
 
 export const isPhone = (column: AnyPgColumn): SQL => sql`${column} ~ '^01[3-9][0-9]{8}$'`
 

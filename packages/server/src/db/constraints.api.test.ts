@@ -12,7 +12,12 @@ beforeAll(async () => {
   database = await testDatabase()
   for (const table of tables) {
     await insert(database.pool, table, rightRow[table])
-    if (table === 'orders') await insert(database.pool, table, { ...rightRow[table], invoice_number: 'INV-20261115-00002', idempotency_key: null })
+    if (table === 'orders')
+      await insert(database.pool, table, {
+        ...rightRow[table],
+        invoice_number: 'INV-20261115-00002',
+        idempotency_key: null,
+      })
     if (table === 'products') await insert(database.pool, table, { ...rightRow[table], name: 'Adult Companion' })
   }
 })
@@ -20,7 +25,10 @@ afterAll(() => database.close())
 
 async function insert(to: pg.Pool | pg.PoolClient, table: string, row: Row): Promise<void> {
   const places = Object.keys(row).map((_, index) => `$${index + 1}`)
-  await to.query(`insert into ${table} (${Object.keys(row).map((name) => `"${name}"`)}) values (${places})`, Object.values(row))
+  await to.query(
+    `insert into ${table} (${Object.keys(row).map((name) => `"${name}"`)}) values (${places})`,
+    Object.values(row),
+  )
 }
 
 /** What the database says to a row, or to a statement; nothing it does is kept. */
@@ -40,9 +48,14 @@ async function answerTo(work: (client: pg.PoolClient) => Promise<unknown>): Prom
 }
 
 // The control: but for what is wrong in them, the rows below would be accepted.
-test.each(tables.filter((table) => !ofOneRow.includes(table)))('when a row of %s is right, it is accepted', async (table) => {
-  expect(await answerTo((client) => insert(client, table, { ...rightRow[table], ...otherRow[table] }))).toBe('accepted')
-})
+test.each(tables.filter((table) => !ofOneRow.includes(table)))(
+  'when a row of %s is right, it is accepted',
+  async (table) => {
+    expect(await answerTo((client) => insert(client, table, { ...rightRow[table], ...otherRow[table] }))).toBe(
+      'accepted',
+    )
+  },
+)
 
 const at = '2026-11-15T10:00:00Z'
 const wrongRows: [sentence: string, table: TableName, wrong: Row, refusedBy: string][] = [
@@ -108,15 +121,45 @@ const wrongRows: [sentence: string, table: TableName, wrong: Row, refusedBy: str
   ['a second sale for one order', 'sales', { order_id: 1 }, 'sales_order_once'],
   ['a sale without an order', 'sales', { order_id: 999 }, 'sales_order_id_orders_id_fk'],
   ['a membership without an end', 'subscriptions', { start_date: '2026-11-15' }, 'subscriptions_period_whole'],
-  ['a membership that ends before it starts', 'subscriptions', { start_date: '2026-11-15', end_date: '2026-11-14' }, 'subscriptions_period'],
-  ['an included rider with a price', 'subscription_riders', { additional: false, price: 1 }, 'subscription_riders_price'],
+  [
+    'a membership that ends before it starts',
+    'subscriptions',
+    { start_date: '2026-11-15', end_date: '2026-11-14' },
+    'subscriptions_period',
+  ],
+  [
+    'an included rider with a price',
+    'subscription_riders',
+    { additional: false, price: 1 },
+    'subscription_riders_price',
+  ],
   ['an attempt to pay nothing', 'payment_attempts', { amount: 0 }, 'payment_attempts_amount'],
   ['an attempt for no order', 'payment_attempts', { order_id: null }, 'order_id'],
-  ['an attempt for an order that does not exist', 'payment_attempts', { order_id: 999 }, 'payment_attempts_order_id_orders_id_fk'],
-  ['a transaction id longer than the gateway takes', 'payment_attempts', { tran_id: 'x'.repeat(31) }, 'payment_attempts_tran_id'],
+  [
+    'an attempt for an order that does not exist',
+    'payment_attempts',
+    { order_id: 999 },
+    'payment_attempts_order_id_orders_id_fk',
+  ],
+  [
+    'a transaction id longer than the gateway takes',
+    'payment_attempts',
+    { tran_id: 'x'.repeat(31) },
+    'payment_attempts_tran_id',
+  ],
   ['a transaction id twice', 'payment_attempts', { tran_id: 'T20261115AAAA' }, 'payment_attempts_tran_id_once'],
-  ['one proof of payment used twice', 'payment_attempts', { val_id: 'VAL-1', status: 'held' }, 'payment_attempts_val_id_once'],
-  ['a second paid attempt for one order', 'payment_attempts', { val_id: 'VAL-2', status: 'paid', settled_at: at }, 'payment_attempts_paid_once'],
+  [
+    'one proof of payment used twice',
+    'payment_attempts',
+    { val_id: 'VAL-1', status: 'held' },
+    'payment_attempts_val_id_once',
+  ],
+  [
+    'a second paid attempt for one order',
+    'payment_attempts',
+    { val_id: 'VAL-2', status: 'paid', settled_at: at },
+    'payment_attempts_paid_once',
+  ],
   ['a paid attempt without proof', 'payment_attempts', { status: 'paid', settled_at: at }, 'payment_attempts_proof'],
   ['a settled attempt that does not say when', 'payment_attempts', { status: 'failed' }, 'payment_attempts_settled'],
   ['stray money recorded twice', 'stray_money', { val_id: 'VAL-9' }, 'stray_money_val_id_once'],
@@ -147,7 +190,12 @@ test('when the same order key comes from two customers, both orders stand', asyn
   const answer = await answerTo(async (client) => {
     await insert(client, 'customers', { ...rightRow.customers, ...otherRow.customers })
     const { rows } = await client.query('select max(id) as id from customers')
-    await insert(client, 'orders', { ...rightRow.orders, ...otherRow.orders, idempotency_key: 'key-1', customer_id: rows[0].id })
+    await insert(client, 'orders', {
+      ...rightRow.orders,
+      ...otherRow.orders,
+      idempotency_key: 'key-1',
+      customer_id: rows[0].id,
+    })
   })
   expect(answer).toBe('accepted')
 })

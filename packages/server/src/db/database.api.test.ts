@@ -5,10 +5,22 @@ import { testDatabase } from '../testing/database.ts'
 import { openDatabase } from './database.ts'
 
 const refusals: [condition: string, url: string, sentence: RegExp][] = [
-  ['nothing listens at the address', 'postgresql://someone:secret@127.0.0.1:1/centre', /127\.0\.0\.1:1\/centre \(DATABASE_URL\): nothing listens there/],
-  ['the host does not exist', 'postgresql://someone:secret@nowhere.invalid/centre', /nowhere\.invalid:5432\/centre \(DATABASE_URL\)/],
+  [
+    'nothing listens at the address',
+    'postgresql://someone:secret@127.0.0.1:1/centre',
+    /127\.0\.0\.1:1\/centre \(DATABASE_URL\): nothing listens there/,
+  ],
+  [
+    'the host does not exist',
+    'postgresql://someone:secret@nowhere.invalid/centre',
+    /nowhere\.invalid:5432\/centre \(DATABASE_URL\)/,
+  ],
   ['the address is not one', 'secret', /DATABASE_URL is not the address/],
-  ['the address is of another kind of server', 'mysql://someone:secret@localhost/centre', /DATABASE_URL is not the address/],
+  [
+    'the address is of another kind of server',
+    'mysql://someone:secret@localhost/centre',
+    /DATABASE_URL is not the address/,
+  ],
 ]
 
 test.each(refusals)('when %s, a sentence names DATABASE_URL and never the password', async (_, url, sentence) => {
@@ -28,7 +40,9 @@ test('when an idle connection breaks, it is reported and the next query works', 
   const onError = vi.fn()
   const database = await openDatabase(url, { onError })
   const other = await openDatabase(url)
-  await other.pool.query('select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()')
+  await other.pool.query(
+    'select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and pid <> pg_backend_pid()',
+  )
   await vi.waitFor(() => expect(onError).toHaveBeenCalled())
   expect((await database.pool.query('select 1 as one')).rows).toEqual([{ one: 1 }])
   await Promise.all([database.close(), other.close()])

@@ -25,7 +25,10 @@ const reasons: Record<string, string> = {
 
 type Options = { onError?: (error: Error) => void; timeouts?: Timeouts }
 
-export async function openDatabase(url: string, { onError = () => {}, timeouts = requestTimeouts }: Options = {}): Promise<Database> {
+export async function openDatabase(
+  url: string,
+  { onError = () => {}, timeouts = requestTimeouts }: Options = {},
+): Promise<Database> {
   const address = addressOf(url)
   const pool = new WatchedPool(url, timeouts)
   // Without a listener, an idle connection that breaks ends the process; the pool replaces it by itself.
@@ -40,12 +43,15 @@ export async function openDatabase(url: string, { onError = () => {}, timeouts =
 }
 
 export const isSuperuser = async ({ pool }: Database): Promise<boolean> =>
-  (await pool.query<{ all: boolean }>('select rolsuper as all from pg_roles where rolname = current_user')).rows[0]?.all ?? false
+  (await pool.query<{ all: boolean }>('select rolsuper as all from pg_roles where rolname = current_user')).rows[0]
+    ?.all ?? false
 
 function addressOf(url: string): string {
   const parsed = URL.canParse(url) ? new URL(url) : undefined
   if (!parsed || !/^postgres(ql)?:$/.test(parsed.protocol)) {
-    throw new SetupError('DATABASE_URL is not the address of a PostgreSQL database (postgresql://user:password@host:port/name).')
+    throw new SetupError(
+      'DATABASE_URL is not the address of a PostgreSQL database (postgresql://user:password@host:port/name).',
+    )
   }
   return `${parsed.hostname}:${parsed.port || 5432}${parsed.pathname}`
 }

@@ -1,5 +1,17 @@
 import { randomBytes } from 'node:crypto'
-import { chown, lstat, mkdtemp, open, readdir, readFile, realpath, rename, rm, symlink, writeFile } from 'node:fs/promises'
+import {
+  chown,
+  lstat,
+  mkdtemp,
+  open,
+  readdir,
+  readFile,
+  realpath,
+  rename,
+  rm,
+  symlink,
+  writeFile,
+} from 'node:fs/promises'
 import { join } from 'node:path'
 import { keepSecret } from '../app-secret.ts'
 import { SetupError } from '../setup-error.ts'
@@ -33,12 +45,21 @@ export async function openCluster(dataDir: string, programs: Programs, say: (lin
  * starts at once one wins. Where the user that runs PostgreSQL cannot come to the data folder (a clone under
  * /root), the cluster lives in the shared place and the data folder holds a link to it.
  */
-async function createCluster(folder: string, home: string, programs: Programs, say: (line: string) => void): Promise<void> {
+async function createCluster(
+  folder: string,
+  home: string,
+  programs: Programs,
+  say: (line: string) => void,
+): Promise<void> {
   const linked = home === SHARED_PLACE
   try {
     if (linked) await makeSharedPlace()
     const fresh = await mkdtemp(join(home, UNFINISHED))
-    say(linked ? `Creating the database in ${fresh}: the user that runs it cannot reach the data folder.` : 'Creating the database.')
+    say(
+      linked
+        ? `Creating the database in ${fresh}: the user that runs it cannot reach the data folder.`
+        : 'Creating the database.',
+    )
     try {
       await initialise(fresh, programs)
       await (linked ? symlink(fresh, folder) : rename(fresh, folder))
@@ -50,7 +71,9 @@ async function createCluster(folder: string, home: string, programs: Programs, s
   } catch (error) {
     // Another start was faster: its cluster is as good.
     if (await exists(folder)) return
-    throw error instanceof SetupError ? error : new SetupError(`The database cannot be created in ${home}: ${(error as Error).message}.`)
+    throw error instanceof SetupError
+      ? error
+      : new SetupError(`The database cannot be created in ${home}: ${(error as Error).message}.`)
   }
 }
 
@@ -61,8 +84,15 @@ async function initialise(fresh: string, programs: Programs): Promise<void> {
     for (const path of [fresh, passwordFile]) await chown(path, programs.user.uid, programs.user.gid)
   }
   const made = await runProgram(programs, 'initdb', [
-    `--pgdata=${join(fresh, 'cluster')}`, `--username=${OWNER}`, `--pwfile=${passwordFile}`, '--auth=scram-sha-256',
-    '--encoding=UTF8', '--locale=C', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--no-instructions',
+    `--pgdata=${join(fresh, 'cluster')}`,
+    `--username=${OWNER}`,
+    `--pwfile=${passwordFile}`,
+    '--auth=scram-sha-256',
+    '--encoding=UTF8',
+    '--locale=C',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    '--no-instructions',
   ])
   if (!made.ok) throw new SetupError(`The database cannot be created: ${tellingLine(made.output)}`)
 }

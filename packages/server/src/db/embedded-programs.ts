@@ -13,12 +13,17 @@ export function findPrograms(platform: string = process.platform, arch: string =
   try {
     return join(dirname(createRequire(import.meta.url).resolve(name)), '..', 'native')
   } catch {
-    throw new SetupError(`This machine has no built-in database (${name} is not installed). Set DATABASE_URL to a PostgreSQL server.`)
+    throw new SetupError(
+      `This machine has no built-in database (${name} is not installed). Set DATABASE_URL to a PostgreSQL server.`,
+    )
   }
 }
 
-export const runProgram = ({ native, user }: Programs, program: 'initdb' | 'pg_ctl' | 'postgres', args: string[]): Promise<ProgramResult> =>
-  runAs(user, join(native, 'bin', program), args, native)
+export const runProgram = (
+  { native, user }: Programs,
+  program: 'initdb' | 'pg_ctl' | 'postgres',
+  args: string[],
+): Promise<ProgramResult> => runAs(user, join(native, 'bin', program), args, native)
 
 /** Never rejects: a program that cannot even be started is one that failed. */
 export function runAs(user: User | undefined, file: string, args: string[], cwd = '/'): Promise<ProgramResult> {

@@ -42,11 +42,15 @@ export async function reachServer(server: Server, port?: number): Promise<Reache
     const client = await connect(server.cluster, reached)
     if (client) return { client, port: reached }
   }
-  throw new SetupError(`The database did not answer within ${START_LIMIT_MS / 1000} seconds; its log is ${server.cluster.log}.`)
+  throw new SetupError(
+    `The database did not answer within ${START_LIMIT_MS / 1000} seconds; its log is ${server.cluster.log}.`,
+  )
 }
 
-export const serverUrl = ({ password }: Cluster, port: number): string => `postgresql://${OWNER}:${password}@127.0.0.1:${port}/postgres`
-export const appUrl = ({ appPassword }: Cluster, port: number): string => `postgresql://${APP_ROLE}:${appPassword}@127.0.0.1:${port}/postgres`
+export const serverUrl = ({ password }: Cluster, port: number): string =>
+  `postgresql://${OWNER}:${password}@127.0.0.1:${port}/postgres`
+export const appUrl = ({ appPassword }: Cluster, port: number): string =>
+  `postgresql://${APP_ROLE}:${appPassword}@127.0.0.1:${port}/postgres`
 
 export async function stopServer({ programs, cluster }: Server): Promise<void> {
   const stop = (mode: string) => runProgram(programs, 'pg_ctl', ['stop', '-w', '-D', cluster.data, '-m', mode])
@@ -56,7 +60,16 @@ export async function stopServer({ programs, cluster }: Server): Promise<void> {
 async function startServer({ programs, cluster, settings }: Server, port: number): Promise<number | ProgramResult> {
   const options = Object.entries({ ...OUR_SETTINGS, ...settings, port }).map(([name, value]) => `-c ${name}=${value}`)
   const before = (await readLog(cluster)).length
-  const result = await runProgram(programs, 'pg_ctl', ['start', '-w', '-D', cluster.data, '-l', cluster.log, '-o', options.join(' ')])
+  const result = await runProgram(programs, 'pg_ctl', [
+    'start',
+    '-w',
+    '-D',
+    cluster.data,
+    '-l',
+    cluster.log,
+    '-o',
+    options.join(' '),
+  ])
   if (result.ok) return port
   return { ok: false, output: `${(await readLog(cluster)).slice(before)}\n${result.output}` }
 }
@@ -66,14 +79,19 @@ const readLog = ({ log }: Cluster): Promise<string> => readFile(log, 'utf8').cat
 /** On a full disk PostgreSQL cannot even write down why. */
 async function startFailed({ data, log }: Cluster, { output }: ProgramResult): Promise<SetupError> {
   const { bavail } = await statfs(data)
-  return new SetupError(`The database does not start: ${bavail === 0 ? 'the disk is full' : tellingLine(output)} (its log is ${log})`)
+  return new SetupError(
+    `The database does not start: ${bavail === 0 ? 'the disk is full' : tellingLine(output)} (its log is ${log})`,
+  )
 }
 
 /** Undefined while it starts, stops or recovers: ask again. Only our own server knows the password. */
 async function connect(cluster: Cluster, port: number): Promise<pg.Client | undefined> {
   if (!port) return undefined
   const client = new pg.Client({
-    connectionString: serverUrl(cluster, port), application_name: `process ${process.pid}`, keepAlive: true, connectionTimeoutMillis: 5000,
+    connectionString: serverUrl(cluster, port),
+    application_name: `process ${process.pid}`,
+    keepAlive: true,
+    connectionTimeoutMillis: 5000,
   })
   client.on('error', () => {})
   try {
@@ -81,7 +99,8 @@ async function connect(cluster: Cluster, port: number): Promise<pg.Client | unde
     return client
   } catch (error) {
     await client.end().catch(() => {})
-    if (error instanceof pg.DatabaseError && error.code === WRONG_PASSWORD) throw new SetupError(`The database refuses the password kept beside ${cluster.data}.`)
+    if (error instanceof pg.DatabaseError && error.code === WRONG_PASSWORD)
+      throw new SetupError(`The database refuses the password kept beside ${cluster.data}.`)
     return undefined
   }
 }
@@ -108,9 +127,10 @@ async function forgetProcess(file: string, text: string): Promise<void> {
 
 async function isServerOf(data: string, pid: number): Promise<boolean> {
   if (process.platform === 'win32') return isAlive(pid)
-  const command = process.platform === 'linux'
-    ? await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
-    : (await runAs(undefined, '/bin/ps', ['-o', 'command=', '-p', String(pid)])).output
+  const command =
+    process.platform === 'linux'
+      ? await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')
+      : (await runAs(undefined, '/bin/ps', ['-o', 'command=', '-p', String(pid)])).output
   return command.includes(data)
 }
 
@@ -124,9 +144,13 @@ function isAlive(pid: number): boolean {
 
 function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
-    const probe = createServer().once('error', reject).listen(0, '127.0.0.1', () => {
-      const address = probe.address()
-      probe.close(() => (address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port'))))
-    })
+    const probe = createServer()
+      .once('error', reject)
+      .listen(0, '127.0.0.1', () => {
+        const address = probe.address()
+        probe.close(() =>
+          address && typeof address === 'object' ? resolve(address.port) : reject(new Error('no free port')),
+        )
+      })
   })
 }

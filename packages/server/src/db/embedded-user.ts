@@ -15,11 +15,17 @@ export async function chooseUser(cluster: string): Promise<User | undefined> {
   const accounts = (await readFile('/etc/passwd', 'utf8')).split('\n').map((line) => line.split(':'))
   const account = accounts.find(([name]) => name === 'postgres') ?? accounts.find(([name]) => name === 'nobody')
   if (account) return { uid: Number(account[2]), gid: Number(account[3]) }
-  throw new SetupError('PostgreSQL does not run as root, and this machine has no user "postgres" or "nobody". Start as an ordinary user, or set DATABASE_URL.')
+  throw new SetupError(
+    'PostgreSQL does not run as root, and this machine has no user "postgres" or "nobody". Start as an ordinary user, or set DATABASE_URL.',
+  )
 }
 
 /** Root's clone may lie where only root may go (/root): then the programs are copied, once per version. */
-export async function reachPrograms(native: string, user: User | undefined, say: (line: string) => void): Promise<Programs> {
+export async function reachPrograms(
+  native: string,
+  user: User | undefined,
+  say: (line: string) => void,
+): Promise<Programs> {
   const there = await runProgram({ native, user }, 'postgres', ['--version'])
   if (there.ok) return { native, user }
   if (!user) throw cannotRun(there.output)
@@ -45,7 +51,9 @@ async function copyPrograms(native: string, copy: string): Promise<void> {
   } catch (error) {
     await rm(beside, { recursive: true, force: true })
     if (await lstat(copy).catch(() => undefined)) return
-    throw new SetupError(`Cannot copy the database programs to ${copy}: ${(error as Error).message}. Start as an ordinary user, or set DATABASE_URL.`)
+    throw new SetupError(
+      `Cannot copy the database programs to ${copy}: ${(error as Error).message}. Start as an ordinary user, or set DATABASE_URL.`,
+    )
   }
 }
 
@@ -56,10 +64,15 @@ export async function makeSharedPlace(): Promise<void> {
 }
 
 const fingerprint = async (native: string): Promise<string> =>
-  createHash('sha256').update(await readFile(join(native, 'bin', 'postgres'))).digest('hex').slice(0, 12)
+  createHash('sha256')
+    .update(await readFile(join(native, 'bin', 'postgres')))
+    .digest('hex')
+    .slice(0, 12)
 
 const cannotRun = (output: string): SetupError =>
-  new SetupError(`The built-in database cannot run on this machine (${tellingLine(output)}). Set DATABASE_URL to a PostgreSQL server.`)
+  new SetupError(
+    `The built-in database cannot run on this machine (${tellingLine(output)}). Set DATABASE_URL to a PostgreSQL server.`,
+  )
 
 /** Can the user come into the folder? Asked by trying: no reading of modes knows every rule. */
 export const canEnter = async (user: User | undefined, folder: string): Promise<boolean> =>

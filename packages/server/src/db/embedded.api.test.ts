@@ -46,7 +46,9 @@ async function startInAnotherProcess(folder = dataDir): Promise<{ child: ChildPr
       .then(({ url }) => { console.log(url); setInterval(() => {}, 1000) }, (error) => console.log(String(error)))`
   const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
   children.push(child)
-  const said = await new Promise<string>((resolve) => child.stdout?.once('data', (data) => resolve(String(data).trim())))
+  const said = await new Promise<string>((resolve) =>
+    child.stdout?.once('data', (data) => resolve(String(data).trim())),
+  )
   return { child, said }
 }
 
@@ -58,16 +60,23 @@ async function kill(child: ChildProcess): Promise<void> {
 
 const lockFile = async () => join(await realpath(join(dataDir, 'postgres')), 'cluster', 'postmaster.pid')
 const serverPid = async () => Number((await readFile(await lockFile(), 'utf8')).split('\n')[0])
-const remember = ({ url }: { url: string }) => asAdmin(url, (client) => client.query('drop table if exists remembered; create table remembered as select 1 as one'))
-const recall = async ({ url }: { url: string }) => (await asAdmin(url, (client) => client.query('select one from remembered'))).rows
+const remember = ({ url }: { url: string }) =>
+  asAdmin(url, (client) => client.query('drop table if exists remembered; create table remembered as select 1 as one'))
+const recall = async ({ url }: { url: string }) =>
+  (await asAdmin(url, (client) => client.query('select one from remembered'))).rows
 
 test('when the folder is new, a database is made that only this machine and its password open', async () => {
   const { url, adminUrl } = await start()
-  const { rows } = await asAdmin(adminUrl, (client) => client.query(`select current_setting('server_version_num')::int / 10000 as version,
+  const { rows } = await asAdmin(adminUrl, (client) =>
+    client.query(`select current_setting('server_version_num')::int / 10000 as version,
     current_setting('listen_addresses') as listens, current_setting('unix_socket_directories') as sockets,
-    current_setting('fsync') as fsync, current_setting('synchronous_commit') as sync, lower('ÄÖ') as lower`))
+    current_setting('fsync') as fsync, current_setting('synchronous_commit') as sync, lower('ÄÖ') as lower`),
+  )
   expect(rows).toEqual([{ version: 18, listens: '127.0.0.1', sockets: '', fsync: 'on', sync: 'on', lower: 'äö' }])
-  for (const [file, address] of [['password', adminUrl], ['app-password', url]] as const) {
+  for (const [file, address] of [
+    ['password', adminUrl],
+    ['app-password', url],
+  ] as const) {
     expect((await stat(join(dataDir, 'postgres', file))).mode & 0o777).toBe(0o600)
     const wrong = new URL(address)
     wrong.password = 'guess'
@@ -75,13 +84,20 @@ test('when the folder is new, a database is made that only this machine and its 
   }
 })
 
-const forbidden = [`copy (select 1) to program 'true'`, `select pg_read_file('PG_VERSION')`, 'create role another', 'alter system set fsync = off', 'create database another']
+const forbidden = [
+  `copy (select 1) to program 'true'`,
+  `select pg_read_file('PG_VERSION')`,
+  'create role another',
+  'alter system set fsync = off',
+  'create database another',
+]
 test('when the application is connected, it may do what it needs in its database and nothing to the server', async () => {
   const { url, adminUrl } = await start()
   const database = await openDatabase(url)
   await migrateDatabase(database)
   expect(await isSuperuser(database)).toBe(false)
-  for (const statement of forbidden) await expect(database.pool.query(statement)).rejects.toThrow(/permission denied|must be superuser/)
+  for (const statement of forbidden)
+    await expect(database.pool.query(statement)).rejects.toThrow(/permission denied|must be superuser/)
   await database.close()
   // The control: the one who made the cluster may.
   await asAdmin(adminUrl, (admin) => admin.query(`select pg_read_file('PG_VERSION')`))
@@ -91,14 +107,18 @@ test('when the cluster is from before the application had a role of its own, all
   const first = await start()
   const { password } = new URL(first.adminUrl)
   await asAdmin(first.adminUrl, async (admin) => {
-    await admin.query(`drop schema public cascade; drop schema drizzle cascade; create schema public; alter database postgres owner to dolna; drop owned by dolna_app; drop role dolna_app`)
+    await admin.query(
+      `drop schema public cascade; drop schema drizzle cascade; create schema public; alter database postgres owner to dolna; drop owned by dolna_app; drop role dolna_app`,
+    )
     await admin.query('alter schema public owner to pg_database_owner')
   })
   await rm(join(dataDir, 'postgres', 'app-password'))
   // As before: everything is made and owned by the superuser.
   const before = await openDatabase(first.adminUrl)
   await migrateDatabase(before)
-  await before.pool.query(`insert into branches (name) values ('Kept'); create view own_view as select 1 as one; create sequence own_sequence; create type own_type as enum ('a')`)
+  await before.pool.query(
+    `insert into branches (name) values ('Kept'); create view own_view as select 1 as one; create sequence own_sequence; create type own_type as enum ('a')`,
+  )
   await before.close()
   await first.stop()
 
@@ -107,8 +127,11 @@ test('when the cluster is from before the application had a role of its own, all
   const database = await openDatabase(next.url)
   expect((await database.pool.query('select name from branches')).rows).toEqual([{ name: 'Kept' }])
   await migrateDatabase(database)
-  await database.pool.query(`update branches set name = 'Kept still'; alter table branches add column own_column int; drop view own_view; drop sequence own_sequence; drop type own_type`)
-  const { rows } = await database.pool.query(`select relname from pg_class where relowner = 'dolna'::regrole and relnamespace in ('public'::regnamespace, 'drizzle'::regnamespace)
+  await database.pool.query(
+    `update branches set name = 'Kept still'; alter table branches add column own_column int; drop view own_view; drop sequence own_sequence; drop type own_type`,
+  )
+  const { rows } = await database.pool
+    .query(`select relname from pg_class where relowner = 'dolna'::regrole and relnamespace in ('public'::regnamespace, 'drizzle'::regnamespace)
     union all select proname from pg_proc where proowner = 'dolna'::regrole and pronamespace = 'public'::regnamespace`)
   expect(rows).toEqual([])
   await database.close()
@@ -132,15 +155,24 @@ test('when another process has the folder, a second is refused with a sentence t
 test('without the owner lock, a second would find the server and use it (control)', async () => {
   const { url } = await start()
   const programs = await reachPrograms(findPrograms(), await chooseUser(join(dataDir, 'postgres')), () => {})
-  const { client, port } = await reachServer({ programs, cluster: await openCluster(dataDir, programs, () => {}), settings: {} })
+  const { client, port } = await reachServer({
+    programs,
+    cluster: await openCluster(dataDir, programs, () => {}),
+    settings: {},
+  })
   await client.end()
   expect(port).toBe(Number(new URL(url).port))
 })
 
 test('when two processes start in the same moment on a new folder, one gets it and the other is refused', async () => {
   const folder = join(dataDir, 'both-at-once')
-  const said = (await Promise.all([startInAnotherProcess(folder), startInAnotherProcess(folder)])).map((started) => started.said)
-  expect(said.toSorted()).toEqual([expect.stringMatching(/^SetupError: .*in use by process \d+/), expect.stringMatching(/^postgresql:/)])
+  const said = (await Promise.all([startInAnotherProcess(folder), startInAnotherProcess(folder)])).map(
+    (started) => started.said,
+  )
+  expect(said.toSorted()).toEqual([
+    expect.stringMatching(/^SetupError: .*in use by process \d+/),
+    expect.stringMatching(/^postgresql:/),
+  ])
   await Promise.all(children.map(kill))
   await start(folder)
 })
@@ -185,7 +217,14 @@ test('PostgreSQL by itself is misled by such a number (control)', async () => {
   await leaveForeignNumber()
   const folder = join(dataDir, 'postgres')
   const programs = await reachPrograms(findPrograms(), await chooseUser(folder), () => {})
-  const outcome = await runProgram(programs, 'pg_ctl', ['start', '-w', '-D', join(folder, 'cluster'), '-l', join(folder, 'log')])
+  const outcome = await runProgram(programs, 'pg_ctl', [
+    'start',
+    '-w',
+    '-D',
+    join(folder, 'cluster'),
+    '-l',
+    join(folder, 'log'),
+  ])
   expect(outcome.ok).toBe(false)
 })
 
@@ -242,26 +281,31 @@ test('when a start was cut short, what it left is removed', async () => {
 test('when the data folder cannot be written, a sentence names it', async () => {
   const file = join(dataDir, 'file')
   await writeFile(file, '')
-  await expect(startEmbedded({ dataDir: join(file, 'data'), say: () => {} })).rejects.toThrow(/^The data folder .*file\/data cannot be written \(ENOTDIR\)\. Choose another with DATA_DIR\.$/)
+  await expect(startEmbedded({ dataDir: join(file, 'data'), say: () => {} })).rejects.toThrow(
+    /^The data folder .*file\/data cannot be written \(ENOTDIR\)\. Choose another with DATA_DIR\.$/,
+  )
 })
 
-test.runIf(asRoot)('when root keeps the data folder where no one else may go, the database is kept elsewhere and linked', async () => {
-  const closed = join(dataDir, 'closed')
-  await mkdir(closed)
-  await chmod(closed, 0o700)
-  const folder = join(closed, 'data')
-  const first = await start(folder)
-  const place = await realpath(join(folder, 'postgres'))
-  try {
-    expect(place).toMatch(/^\/var\/lib\/dolna\/database-/)
-    await remember(first)
-    await first.stop()
-    expect(await recall(await start(folder))).toEqual([{ one: 1 }])
-  } finally {
-    await Promise.all(running.map((embedded) => embedded.stop()))
-    await rm(place, { recursive: true, force: true })
-  }
-})
+test.runIf(asRoot)(
+  'when root keeps the data folder where no one else may go, the database is kept elsewhere and linked',
+  async () => {
+    const closed = join(dataDir, 'closed')
+    await mkdir(closed)
+    await chmod(closed, 0o700)
+    const folder = join(closed, 'data')
+    const first = await start(folder)
+    const place = await realpath(join(folder, 'postgres'))
+    try {
+      expect(place).toMatch(/^\/var\/lib\/dolna\/database-/)
+      await remember(first)
+      await first.stop()
+      expect(await recall(await start(folder))).toEqual([{ one: 1 }])
+    } finally {
+      await Promise.all(running.map((embedded) => embedded.stop()))
+      await rm(place, { recursive: true, force: true })
+    }
+  },
+)
 
 test('when the cluster is damaged, a sentence tells what PostgreSQL said', async () => {
   await (await start()).stop()

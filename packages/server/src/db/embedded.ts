@@ -6,7 +6,15 @@ import { SetupError } from '../setup-error.ts'
 import { clusterFolder, openCluster, removeUnfinished } from './embedded-cluster.ts'
 import { findPrograms } from './embedded-programs.ts'
 import { prepareAppRole } from './embedded-role.ts'
-import { appUrl, reachServer, serverUrl, stopServer, type Reached, type Server, type Settings } from './embedded-server.ts'
+import {
+  appUrl,
+  reachServer,
+  serverUrl,
+  stopServer,
+  type Reached,
+  type Server,
+  type Settings,
+} from './embedded-server.ts'
 import { chooseUser, reachPrograms } from './embedded-user.ts'
 import { locks } from './locks.ts'
 
@@ -26,7 +34,11 @@ export async function startEmbedded({ say, settings = {}, ...options }: Embedded
   const { client, port } = await becomeOwner(server, dataDir)
   await removeUnfinished(dataDir)
   await prepareAppRole(client, server.cluster.appPassword)
-  return { url: appUrl(server.cluster, port), adminUrl: serverUrl(server.cluster, port), stop: keepRunning({ server, port, dataDir, say }, client) }
+  return {
+    url: appUrl(server.cluster, port),
+    adminUrl: serverUrl(server.cluster, port),
+    stop: keepRunning({ server, port, dataDir, say }, client),
+  }
 }
 
 /** When the last owner stops its server while we ask, we ask again and start our own. */
@@ -54,7 +66,9 @@ async function takeOwnership(client: pg.Client, dataDir: string): Promise<void> 
     // The server needs a moment to notice that the owner has been killed.
     await wait(PAUSE_MS)
   }
-  throw new SetupError(`The data folder ${dataDir} is in use by ${await ownerName(client)}. Stop that one first, or choose another folder with DATA_DIR.`)
+  throw new SetupError(
+    `The data folder ${dataDir} is in use by ${await ownerName(client)}. Stop that one first, or choose another folder with DATA_DIR.`,
+  )
 }
 
 async function ownerName(client: pg.Client): Promise<string> {
@@ -83,7 +97,9 @@ function keepRunning({ server, port, dataDir, say }: RunningServer, first: pg.Cl
     say('The database has ended by itself; starting it again.')
     const sayNew = onceOfAKind(say)
     for (let pause = FIRST_PAUSE_MS; !stopping.signal.aborted; pause = Math.min(pause * 2, LONGEST_PAUSE_MS)) {
-      const reached = await becomeOwner(server, dataDir, port).catch((error: Error) => sayNew(`${error.message} It is tried again.`))
+      const reached = await becomeOwner(server, dataDir, port).catch((error: Error) =>
+        sayNew(`${error.message} It is tried again.`),
+      )
       if (reached) return watch(reached.client)
       await wait(pause, undefined, { signal: stopping.signal }).catch(() => {})
     }

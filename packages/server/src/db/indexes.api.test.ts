@@ -24,31 +24,86 @@ async function planOf(query: string): Promise<string> {
 const lists: [list: string, query: string, index: string][] = [
   ['rides in order', 'select * from rides order by position, id limit 15 offset 15', 'rides_in_order'],
   ['gallery pictures in order', 'select * from galleries order by position, id limit 15', 'galleries_in_order'],
-  ['groups of a list in order', `select * from groups where list = 'abouts' order by position, id limit 15`, 'groups_in_order'],
-  ['cards of a group in order', 'select * from group_items where group_id = 7 order by position, id', 'group_items_in_order'],
-  ['children of a customer in order', 'select * from children where customer_id = 7 order by position', 'children_in_order'],
-  ['own orders, newest first', 'select * from orders where customer_id = 7 order by id desc limit 15', 'orders_of_customer'],
-  ['own sales, newest first', `select * from orders join sales on sales.order_id = orders.id where customer_id = 7 and kind = 'sale' order by orders.id desc limit 15`, 'orders_of_customer'],
-  ['own unpaid memberships, newest first', `select * from orders join subscriptions on subscriptions.order_id = orders.id where customer_id = 7 and kind = 'subscription' and paid < total order by orders.id desc limit 15`, 'orders_of_customer'],
+  [
+    'groups of a list in order',
+    `select * from groups where list = 'abouts' order by position, id limit 15`,
+    'groups_in_order',
+  ],
+  [
+    'cards of a group in order',
+    'select * from group_items where group_id = 7 order by position, id',
+    'group_items_in_order',
+  ],
+  [
+    'children of a customer in order',
+    'select * from children where customer_id = 7 order by position',
+    'children_in_order',
+  ],
+  [
+    'own orders, newest first',
+    'select * from orders where customer_id = 7 order by id desc limit 15',
+    'orders_of_customer',
+  ],
+  [
+    'own sales, newest first',
+    `select * from orders join sales on sales.order_id = orders.id where customer_id = 7 and kind = 'sale' order by orders.id desc limit 15`,
+    'orders_of_customer',
+  ],
+  [
+    'own unpaid memberships, newest first',
+    `select * from orders join subscriptions on subscriptions.order_id = orders.id where customer_id = 7 and kind = 'subscription' and paid < total order by orders.id desc limit 15`,
+    'orders_of_customer',
+  ],
   ['the sale of an order', 'select * from sales where order_id = 7', 'sales_order_once'],
   ['the membership of an order', 'select * from subscriptions where order_id = 7', 'subscriptions_order_once'],
-  ['own orders that wait for their money', `select created_at from orders where customer_id = 7 and paid < total and expired_at is null and cancelled_at is null and created_at > now() - interval '24 hours'`, 'orders_unpaid_of_customer'],
+  [
+    'own orders that wait for their money',
+    `select created_at from orders where customer_id = 7 and paid < total and expired_at is null and cancelled_at is null and created_at > now() - interval '24 hours'`,
+    'orders_unpaid_of_customer',
+  ],
   ['riders of a sale', 'select * from sale_riders where sale_id = 7', 'sale_riders_of_sale'],
   ['lines of a sale', 'select * from sale_details where sale_id = 7', 'sale_details_product_once'],
-  ['attempts for an order, newest first', 'select * from payment_attempts where order_id = 7 order by id desc', 'payment_attempts_of_order'],
-  ['attempts to ask about', `select * from payment_attempts where next_check_at <= now() order by next_check_at limit 50`, 'payment_attempts_to_check'],
-  ['orders to let expire, oldest first', `select * from orders where paid = 0 and paid < total and expired_at is null and cancelled_at is null and created_at < now() - interval '24 hours' order by created_at limit 500`, 'orders_awaiting_money'],
+  [
+    'attempts for an order, newest first',
+    'select * from payment_attempts where order_id = 7 order by id desc',
+    'payment_attempts_of_order',
+  ],
+  [
+    'attempts to ask about',
+    `select * from payment_attempts where next_check_at <= now() order by next_check_at limit 50`,
+    'payment_attempts_to_check',
+  ],
+  [
+    'orders to let expire, oldest first',
+    `select * from orders where paid = 0 and paid < total and expired_at is null and cancelled_at is null and created_at < now() - interval '24 hours' order by created_at limit 500`,
+    'orders_awaiting_money',
+  ],
   ['memberships about to end', `select * from subscriptions where end_date = '2026-11-22'`, 'subscriptions_ending'],
-  ['messages to send', 'select * from outbox where sent_at is null and given_up_at is null and next_try_at <= now() order by next_try_at limit 20', 'outbox_due'],
-  ['messages to forget', `select * from outbox where created_at < now() - interval '90 days' and (sent_at is not null or given_up_at is not null)`, 'outbox_ended'],
-  ['tries of one number within the hour', `select count(*) from limit_events where "limit" = 'code' and subject = '01712345678' and at > now() - interval '1 hour'`, 'limit_events_of_subject'],
+  [
+    'messages to send',
+    'select * from outbox where sent_at is null and given_up_at is null and next_try_at <= now() order by next_try_at limit 20',
+    'outbox_due',
+  ],
+  [
+    'messages to forget',
+    `select * from outbox where created_at < now() - interval '90 days' and (sent_at is not null or given_up_at is not null)`,
+    'outbox_ended',
+  ],
+  [
+    'tries of one number within the hour',
+    `select count(*) from limit_events where "limit" = 'code' and subject = '01712345678' and at > now() - interval '1 hour'`,
+    'limit_events_of_subject',
+  ],
 ]
 
-test.each(lists)('when the tables are large, the list of %s is read from its index without sorting', async (_, query, index) => {
-  const plan = await planOf(query)
-  expect(plan).toContain(index)
-  expect(plan).not.toContain('Sort')
-})
+test.each(lists)(
+  'when the tables are large, the list of %s is read from its index without sorting',
+  async (_, query, index) => {
+    const plan = await planOf(query)
+    expect(plan).toContain(index)
+    expect(plan).not.toContain('Sort')
+  },
+)
 
 test('a list that no index is made for is sorted (control)', async () => {
   expect(await planOf('select * from orders where customer_id = 7 order by total')).toContain('Sort')

@@ -18,6 +18,10 @@ export function isResponding(url: string, ms: number): Promise<boolean> {
       socket.destroy()
       resolve(heard)
     }
-    socket.once('connect', () => socket.write(DO_YOU_SPEAK_TLS)).once('data', () => answer(true)).on('error', () => answer(true)).once('end', () => answer(true))
+    socket
+      .once('connect', () => socket.write(DO_YOU_SPEAK_TLS))
+      .once('data', () => answer(true))
+      .on('error', () => answer(true))
+      .once('end', () => answer(true))
   })
 }

@@ -3,11 +3,16 @@ import type { Tx } from './database.ts'
 import { jobs } from './job-tables.ts'
 
 export const addMissingJobs = (tx: Tx, names: string[], dueAt: Date) =>
-  tx.insert(jobs).values(names.map((name) => ({ name, dueAt }))).onConflictDoNothing()
+  tx
+    .insert(jobs)
+    .values(names.map((name) => ({ name, dueAt })))
+    .onConflictDoNothing()
 
 /** Of several processes that ask at once, one gets the job: the others find its due time moved on. */
 export const takeDueJobs = (tx: Tx, names: string[], now: Date, nextDueAt: Date) =>
-  tx.update(jobs).set({ dueAt: nextDueAt, startedAt: now })
+  tx
+    .update(jobs)
+    .set({ dueAt: nextDueAt, startedAt: now })
     .where(and(inArray(jobs.name, names), lte(jobs.dueAt, now)))
     .returning({ name: jobs.name, failures: jobs.failures })
 
@@ -20,4 +25,8 @@ export const renewLease = async (tx: Tx, taken: Taken, dueAt: Date): Promise<boo
 
 type Ending = { dueAt: Date; finishedAt: Date; failures: number; lastError: string | null }
 
-export const endJob = (tx: Tx, taken: Taken, ending: Ending) => tx.update(jobs).set({ ...ending, startedAt: null }).where(isTheirs(taken))
+export const endJob = (tx: Tx, taken: Taken, ending: Ending) =>
+  tx
+    .update(jobs)
+    .set({ ...ending, startedAt: null })
+    .where(isTheirs(taken))

@@ -14,8 +14,10 @@ afterEach(() => database.close())
 
 const limit = (most: number, seconds: number, subject = 'a'): Limit => ({ name: 'knocks', subject, most, seconds })
 const knock = (limits: Limit[], from = database) => from.db.transaction((tx) => admit(tx, limits, clock.now()))
-const events = async () => (await database.pool.query('select count(*) as events from limit_events')).rows[0] as { events: number }
-const admittedOf = async (tries: Promise<{ admitted: boolean }>[]) => (await Promise.all(tries)).filter(({ admitted }) => admitted).length
+const events = async () =>
+  (await database.pool.query('select count(*) as events from limit_events')).rows[0] as { events: number }
+const admittedOf = async (tries: Promise<{ admitted: boolean }>[]) =>
+  (await Promise.all(tries)).filter(({ admitted }) => admitted).length
 
 describe('a limit', () => {
   it('when it is reached, it says how long until the oldest that counts is too old', async () => {
@@ -56,7 +58,9 @@ describe('a limit', () => {
     await knock([limit(9, 3600)])
     clock.pass(60)
     await knock([limit(9, 3600)])
-    expect(await countTries(database.db, [limit(1, 3600), limit(1, 60), limit(1, 60, 'b')], clock.now())).toEqual([2, 1, 0])
+    expect(await countTries(database.db, [limit(1, 3600), limit(1, 60), limit(1, 60, 'b')], clock.now())).toEqual([
+      2, 1, 0,
+    ])
   })
 
   it('when a try is taken back, it is as if it had not been made', async () => {
@@ -85,12 +89,14 @@ describe('a limit under a crowd', () => {
   it('when they do not take turns, more are let in (control)', async () => {
     const { promise: allHaveCounted, resolve } = Promise.withResolvers<void>()
     let counted = 0
-    const crowd = Array.from({ length: 8 }, () => database.db.transaction(async (tx) => {
-      const admission = await countTry(tx, [limit(5, 3600)], clock.now())
-      if (++counted === 8) resolve()
-      await allHaveCounted
-      return admission
-    }))
+    const crowd = Array.from({ length: 8 }, () =>
+      database.db.transaction(async (tx) => {
+        const admission = await countTry(tx, [limit(5, 3600)], clock.now())
+        if (++counted === 8) resolve()
+        await allHaveCounted
+        return admission
+      }),
+    )
     expect(await admittedOf(crowd)).toBe(8)
   })
 

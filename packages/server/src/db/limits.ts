@@ -25,7 +25,13 @@ export async function countTry(tx: Tx, limits: Limit[], now: Date): Promise<Admi
   return (await findReached(tx, limits, now)) ?? { admitted: true, events: await recordTry(tx, limits, now) }
 }
 
-export const takeBack = (tx: Tx, events: LimitEvent[]) => tx.delete(limitEvents).where(inArray(limitEvents.id, events.map(({ id }) => id)))
+export const takeBack = (tx: Tx, events: LimitEvent[]) =>
+  tx.delete(limitEvents).where(
+    inArray(
+      limitEvents.id,
+      events.map(({ id }) => id),
+    ),
+  )
 
 export const forgetTries = (tx: Tx, before: Date) => tx.delete(limitEvents).where(lt(limitEvents.at, before))
 
@@ -41,7 +47,9 @@ const lockSubjects = (tx: Tx, limits: Limit[]) =>
  */
 export async function findReached(tx: Tx, limits: Limit[], now: Date): Promise<LimitReached | null> {
   const column = <K extends keyof Limit>(key: K) => list(limits.map((limit) => limit[key]))
-  const { rows: [found] } = await tx.execute<{ place: number; seconds_left: number }>(sql`
+  const {
+    rows: [found],
+  } = await tx.execute<{ place: number; seconds_left: number }>(sql`
     select rule.place::int, ceil(extract(epoch from last.at + rule.seconds * interval '1 second' - ${now}::timestamptz))::int as seconds_left
     from unnest(${column('name')}::text[], ${column('subject')}::text[], ${column('most')}::int[], ${column('seconds')}::int[])
       with ordinality as rule (name, subject, most, seconds, place)
@@ -68,7 +76,11 @@ export async function countTries(tx: Tx, limits: Limit[], now: Date): Promise<nu
 }
 
 const recordTry = (tx: Tx, limits: Limit[], at: Date): Promise<LimitEvent[]> =>
-  tx.insert(limitEvents).values([...new Map(limits.map((limit) => [keyOf(limit), { limit: limit.name, subject: limit.subject, at }])).values()])
+  tx
+    .insert(limitEvents)
+    .values([
+      ...new Map(limits.map((limit) => [keyOf(limit), { limit: limit.name, subject: limit.subject, at }])).values(),
+    ])
     .returning({ id: limitEvents.id, name: limitEvents.limit })
 
 const keyOf = ({ name, subject }: Limit): string => `${name}: ${subject}`

@@ -34,7 +34,16 @@ async function noticesFrom(statement: string): Promise<string[]> {
 }
 
 const contentTables = [
-  'rides', 'galleries', 'groups', 'group_items', 'products', 'packages', 'package_details', 'branches', 'business_info', 'settings',
+  'rides',
+  'galleries',
+  'groups',
+  'group_items',
+  'products',
+  'packages',
+  'package_details',
+  'branches',
+  'business_info',
+  'settings',
 ]
 
 test.each(contentTables)('when %s changes, every listener is told', async (table) => {
@@ -48,19 +57,26 @@ test('when a picture is described anew, every listener is told', async () => {
 })
 
 test('when ten rows are written in one statement, that is one change', async () => {
-  expect(await noticesFrom(`insert into branches (name) select 'Branch ' || n from generate_series(1, 10) as n`)).toEqual(['branches'])
+  expect(
+    await noticesFrom(`insert into branches (name) select 'Branch ' || n from generate_series(1, 10) as n`),
+  ).toEqual(['branches'])
 })
 
-test.each(['delete from customers', 'delete from pictures', 'delete from sales'])('when no page shows what changed (%s), nobody is told', async (statement) => {
-  expect(await noticesFrom(statement)).toEqual([])
-})
+test.each(['delete from customers', 'delete from pictures', 'delete from sales'])(
+  'when no page shows what changed (%s), nobody is told',
+  async (statement) => {
+    expect(await noticesFrom(statement)).toEqual([])
+  },
+)
 
 test('when a transaction is rolled back, nobody is told', async () => {
   expect(await noticesFrom('begin; delete from rides; rollback')).toEqual([])
 })
 
 test('when the connection breaks, it is made again, counts as a change, and hears the next one', async () => {
-  await database.pool.query(`select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`)
+  await database.pool.query(
+    `select pg_terminate_backend(pid) from pg_stat_activity where datname = current_database() and query like 'listen %'`,
+  )
   await expect.poll(changesHeard).toBe(1)
   await database.pool.query('delete from rides')
   await expect.poll(changesHeard).toBe(2)
@@ -69,7 +85,12 @@ test('when the connection breaks, it is made again, counts as a change, and hear
 test('when it is closed, it hears no more and keeps no connection', async () => {
   await listener.close()
   await database.pool.query('delete from rides')
-  const listening = async () => (await database.pool.query(`select 1 from pg_stat_activity where datname = current_database() and query like 'listen %'`)).rows
+  const listening = async () =>
+    (
+      await database.pool.query(
+        `select 1 from pg_stat_activity where datname = current_database() and query like 'listen %'`,
+      )
+    ).rows
   await vi.waitFor(async () => expect(await listening()).toEqual([]))
   expect(onChange).not.toHaveBeenCalled()
 })

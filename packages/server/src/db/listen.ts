@@ -9,7 +9,11 @@ const LONGEST_WAIT_MS = 5000
  * Calls onChange for every notice on the channel, over a connection of its own. What was told while the
  * connection was broken is lost, so a reconnect counts as a change.
  */
-export async function listenFor(url: string, channel: string, onChange: () => void): Promise<{ close(): Promise<void> }> {
+export async function listenFor(
+  url: string,
+  channel: string,
+  onChange: () => void,
+): Promise<{ close(): Promise<void> }> {
   const stopping = new AbortController()
   let client = await connect(url, channel, onChange, broken)
 

@@ -17,7 +17,9 @@ afterEach(() => database.close())
 async function fourAtOnce(start: () => Promise<void>): Promise<PromiseSettledResult<void>[]> {
   const gate = await database.pool.connect()
   await gate.query('create schema drizzle')
-  await gate.query('create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)')
+  await gate.query(
+    'create table drizzle.__drizzle_migrations (id serial primary key, hash text not null, created_at bigint)',
+  )
   await gate.query('begin')
   await gate.query('lock table drizzle.__drizzle_migrations in exclusive mode')
   const starts = Promise.allSettled([start(), start(), start(), start()])
@@ -47,7 +49,9 @@ async function migrateWithoutLock(): Promise<void> {
 test('when four processes migrate an empty database at once, all succeed and each migration is there once', async () => {
   const outcomes = await fourAtOnce(() => migrateDatabase(database))
   expect(outcomes.map(({ status }) => status)).toEqual(Array.from({ length: 4 }, () => 'fulfilled'))
-  const { rows } = await database.pool.query('select count(*) as rows, count(distinct hash) as migrations from drizzle.__drizzle_migrations')
+  const { rows } = await database.pool.query(
+    'select count(*) as rows, count(distinct hash) as migrations from drizzle.__drizzle_migrations',
+  )
   expect(rows[0].rows).toBe(rows[0].migrations)
   expect(rows[0].migrations).toBeGreaterThan(0)
 })

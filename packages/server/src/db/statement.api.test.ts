@@ -13,8 +13,14 @@ let nullable: Set<string>
 beforeAll(async () => {
   database = await testDatabase()
   client = await database.pool.connect()
-  types = new Map((await client.query<{ oid: number; name: string }>('select oid, format_type(oid, null) as name from pg_type')).rows.map(({ oid, name }) => [oid, name]))
-  const columns = await client.query<{ column: string }>(`select attrelid || ' ' || attnum as column from pg_attribute where not attnotnull`)
+  types = new Map(
+    (
+      await client.query<{ oid: number; name: string }>('select oid, format_type(oid, null) as name from pg_type')
+    ).rows.map(({ oid, name }) => [oid, name]),
+  )
+  const columns = await client.query<{ column: string }>(
+    `select attrelid || ' ' || attnum as column from pg_attribute where not attnotnull`,
+  )
   nullable = new Set(columns.rows.map(({ column }) => column))
 })
 afterAll(async () => {
@@ -35,13 +41,17 @@ async function faultsOf({ name, text: words, takes, gives }: Statement): Promise
       const found = types.get(described.takes[at] ?? 0)
       return found === type ? [] : [`${name} takes ${parameter} as ${found}, not ${type}`]
     }),
-    ...described.gives.filter((column) => !(column.name in gives)).map((column) => `${name} gives ${column.name}, which nobody declared`),
+    ...described.gives
+      .filter((column) => !(column.name in gives))
+      .map((column) => `${name} gives ${column.name}, which nobody declared`),
     ...declared.flatMap(([column, shape]) => {
       const found = given.get(column)
       if (found === undefined) return [`${name} does not give ${column}`]
       const type = types.get(found.type)
       if (type !== readAs(shape)) return [`${name} gives ${column} as ${type}, not ${readAs(shape)}`]
-      return nullable.has(`${found.table} ${found.column}`) && !shape.mayBeNull ? [`${name} gives ${column}, which may be null`] : []
+      return nullable.has(`${found.table} ${found.column}`) && !shape.mayBeNull
+        ? [`${name} gives ${column}, which may be null`]
+        : []
     }),
   ]
 }
@@ -55,15 +65,28 @@ describe('the statements that are written by hand', () => {
 
   it('when one declares what the tables do not have, that is found (control)', async () => {
     const wrong = statement({
-      name: 'wrong', takes: { id: int }, gives: { id: text, paid_at: day, sale_date: day, missing: orNull(text) },
+      name: 'wrong',
+      takes: { id: int },
+      gives: { id: text, paid_at: day, sale_date: day, missing: orNull(text) },
       text: ({ id }) => `select id, paid_at, sale_date::text, code from orders where id = ${id}`,
     })
     statements.pop()
     expect(await faultsOf(wrong as unknown as Statement)).toEqual([
-      'wrong gives code, which nobody declared', 'wrong gives id as integer, not text', 'wrong gives paid_at as timestamp with time zone, not text', 'wrong does not give missing',
+      'wrong gives code, which nobody declared',
+      'wrong gives id as integer, not text',
+      'wrong gives paid_at as timestamp with time zone, not text',
+      'wrong does not give missing',
     ])
-    const code = { name: 'code', takes: {}, gives: { code: text }, text: 'select code from orders', on: wrong.on } as unknown as Statement
+    const code = {
+      name: 'code',
+      takes: {},
+      gives: { code: text },
+      text: 'select code from orders',
+      on: wrong.on,
+    } as unknown as Statement
     expect(await faultsOf(code)).toEqual(['code gives code, which may be null'])
-    await expect(faultsOf({ ...code, text: 'select nothing from orders' })).rejects.toThrow('column "nothing" does not exist')
+    await expect(faultsOf({ ...code, text: 'select nothing from orders' })).rejects.toThrow(
+      'column "nothing" does not exist',
+    )
   })
 })

@@ -46,22 +46,42 @@ export const statements: Statement[] = []
  * A statement in its own words, which PostgreSQL parses and plans once a connection. For what is asked all day and says
  * more than Drizzle can: several tables written at once, rows with lists inside.
  */
-export function statement<const Takes extends Shape, const Gives extends Shape>({ name, takes, gives, text: write }: Described<Takes, Gives>): Statement<Takes, Gives> {
+export function statement<const Takes extends Shape, const Gives extends Shape>({
+  name,
+  takes,
+  gives,
+  text: write,
+}: Described<Takes, Gives>): Statement<Takes, Gives> {
   const names = Object.keys(takes)
   const parameters = Object.fromEntries(names.map((each, index) => [each, `$${index + 1}::${takes[each]?.type}`]))
   const words = write(parameters as { [Name in keyof Takes]: string })
   const whole: Statement<Takes, Gives> = {
-    name, text: words, takes, gives,
-    on: (pool) => async (values) => (await pool.query<RowOf<Gives> & pg.QueryResultRow>({ name, text: words, values: names.map((each) => values[each as keyof Takes]) })).rows,
+    name,
+    text: words,
+    takes,
+    gives,
+    on: (pool) => async (values) =>
+      (
+        await pool.query<RowOf<Gives> & pg.QueryResultRow>({
+          name,
+          text: words,
+          values: names.map((each) => values[each as keyof Takes]),
+        })
+      ).rows,
   }
   statements.push(whole as unknown as Statement)
   return whole
 }
 
-const columnsOf = (shape: Shape): string => Object.entries(shape).map(([name, { type }]) => `${name} ${type}`).join(', ')
+const columnsOf = (shape: Shape): string =>
+  Object.entries(shape)
+    .map(([name, { type }]) => `${name} ${type}`)
+    .join(', ')
 
 export const namesOf = (shape: Shape): string => Object.keys(shape).join(', ')
 
 /** One JSON object as a row, or a list of them as rows, of this shape. */
-export const record = (parameter: string, name: string, shape: Shape): string => `json_to_record(${parameter}) as ${name} (${columnsOf(shape)})`
-export const records = (list: string, name: string, shape: Shape): string => `json_to_recordset(${list}) as ${name} (${columnsOf(shape)})`
+export const record = (parameter: string, name: string, shape: Shape): string =>
+  `json_to_record(${parameter}) as ${name} (${columnsOf(shape)})`
+export const records = (list: string, name: string, shape: Shape): string =>
+  `json_to_recordset(${list}) as ${name} (${columnsOf(shape)})`

@@ -11,10 +11,23 @@ export type Timeouts = {
 }
 
 /** Somebody waits: with a silent database everybody knows after `silence` and `probe` together, which is under three seconds. */
-export const requestTimeouts: Timeouts = { lock: 2500, statement: 4000, idleInTransaction: 10_000, silence: 1200, probe: 900, connect: 5000 }
+export const requestTimeouts: Timeouts = {
+  lock: 2500,
+  statement: 4000,
+  idleInTransaction: 10_000,
+  silence: 1200,
+  probe: 900,
+  connect: 5000,
+}
 
 /** Nobody waits: jobs, the demo content, a person's script. */
-export const jobTimeouts: Timeouts = { ...requestTimeouts, lock: 20_000, statement: 120_000, idleInTransaction: 120_000, connect: 20_000 }
+export const jobTimeouts: Timeouts = {
+  ...requestTimeouts,
+  lock: 20_000,
+  statement: 120_000,
+  idleInTransaction: 120_000,
+  connect: 20_000,
+}
 
 /** Turns of several processes, and tables that are rewritten. */
 export const migrationTimeouts: Timeouts = { ...jobTimeouts, lock: 600_000, statement: 1_800_000 }

@@ -9,7 +9,11 @@ import { openDatabase, type Database } from './database.ts'
 import { requestTimeouts, type Timeouts } from './timeouts.ts'
 
 const one = sql`select 1 as one`
-const failure = (work: Promise<unknown>): Promise<unknown> => work.then(() => 'it was answered', (error: unknown) => error)
+const failure = (work: Promise<unknown>): Promise<unknown> =>
+  work.then(
+    () => 'it was answered',
+    (error: unknown) => error,
+  )
 
 let real: Database
 let database: Database
@@ -34,11 +38,15 @@ const open = async (timeouts: Partial<Timeouts> = {}, url = link.url): Promise<v
 async function useAllConnections(): Promise<void> {
   let begun = 0
   const { promise: all, resolve } = Promise.withResolvers<void>()
-  await Promise.all(Array.from({ length: 10 }, () => database.db.transaction(async (tx) => {
-    await tx.execute(one)
-    if (++begun === 10) resolve()
-    await all
-  })))
+  await Promise.all(
+    Array.from({ length: 10 }, () =>
+      database.db.transaction(async (tx) => {
+        await tx.execute(one)
+        if (++begun === 10) resolve()
+        await all
+      }),
+    ),
+  )
 }
 
 describe('a database that falls silent', () => {
@@ -106,11 +114,15 @@ describe('a database that falls silent', () => {
 describe('a connection that breaks', () => {
   it('when it breaks in somebody’s hands, only what they do fails', async () => {
     await open()
-    const broken = failure(database.db.transaction(async (tx) => {
-      const { rows: [own] } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
-      await real.pool.query('select pg_terminate_backend($1)', [own?.pid])
-      await tx.execute(sql`select pg_sleep(60)`)
-    }))
+    const broken = failure(
+      database.db.transaction(async (tx) => {
+        const {
+          rows: [own],
+        } = await tx.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`)
+        await real.pool.query('select pg_terminate_backend($1)', [own?.pid])
+        await tx.execute(sql`select pg_sleep(60)`)
+      }),
+    )
     expect(isDatabaseGone(await broken)).toBe(true)
     await useAllConnections()
   })
@@ -122,7 +134,10 @@ describe('a connection that breaks', () => {
     await alone.query('select 1')
     await useAllConnections()
     link.freeze()
-    await Promise.all([...Array.from({ length: 10 }, () => failure(database.db.transaction((tx) => tx.execute(one)))), failure(drizzle(alone).transaction((tx) => tx.execute(one)))])
+    await Promise.all([
+      ...Array.from({ length: 10 }, () => failure(database.db.transaction((tx) => tx.execute(one)))),
+      failure(drizzle(alone).transaction((tx) => tx.execute(one))),
+    ])
     link.thaw()
     await vi.waitFor(() => database.pool.query('select 1'))
     await useAllConnections()
@@ -152,12 +167,14 @@ describe('what PostgreSQL ends by itself', () => {
     await open({ idleInTransaction: 300 })
     const { promise: over, resolve } = Promise.withResolvers<void>()
     const { promise: locked, resolve: hold } = Promise.withResolvers<void>()
-    const idle = failure(database.db.transaction(async (tx) => {
-      await tx.execute(sql`select pg_advisory_xact_lock(2)`)
-      hold()
-      await over
-      await tx.execute(one)
-    }))
+    const idle = failure(
+      database.db.transaction(async (tx) => {
+        await tx.execute(sql`select pg_advisory_xact_lock(2)`)
+        hold()
+        await over
+        await tx.execute(one)
+      }),
+    )
     await locked
     await real.pool.query('select pg_advisory_xact_lock(2)')
     resolve()

@@ -14,7 +14,11 @@ export class DatabaseSilent extends Error {
   }
 }
 
-type Callback = (error: Error | undefined, client: pg.PoolClient | undefined, release: (error?: Error | boolean) => void) => void
+type Callback = (
+  error: Error | undefined,
+  client: pg.PoolClient | undefined,
+  release: (error?: Error | boolean) => void,
+) => void
 
 /**
  * The driver's pool, for a server that may fall silent with its connections open (frozen, or behind a network that drops
@@ -41,7 +45,9 @@ export class WatchedPool extends pg.Pool {
   override connect(callback: Callback): void
   override connect(callback?: Callback): Promise<pg.PoolClient> | void {
     if (callback) return this.#take(callback)
-    return new Promise((resolve, reject) => this.#take((error, client) => (client ? resolve(givenBack(client)) : reject(error))))
+    return new Promise((resolve, reject) =>
+      this.#take((error, client) => (client ? resolve(givenBack(client)) : reject(error))),
+    )
   }
 
   #take(callback: Callback): void {

@@ -27,7 +27,10 @@ export async function loadDemo({ database, storage, say }: DemoOptions): Promise
 }
 
 async function hasContent(tx: Tx): Promise<boolean> {
-  const anyRow = sql.join(ownedTables.map((table) => sql`exists (select from ${table})`), sql` or `)
+  const anyRow = sql.join(
+    ownedTables.map((table) => sql`exists (select from ${table})`),
+    sql` or `,
+  )
   const { rows } = await tx.execute<{ found: boolean }>(sql`select ${anyRow} as found`)
   return rows[0]?.found ?? true
 }

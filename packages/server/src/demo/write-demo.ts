@@ -1,9 +1,26 @@
 import { toPoisha } from '#contract/rules/money.ts'
-import { branches, galleries, groupItems, groups, packageDetails, packages, products, rides } from '../catalogue/tables.ts'
+import {
+  branches,
+  galleries,
+  groupItems,
+  groups,
+  packageDetails,
+  packages,
+  products,
+  rides,
+} from '../catalogue/tables.ts'
 import { businessInfo, settings } from '../content/tables.ts'
 import type { Tx } from '../db/database.ts'
 import { recordPicture } from '../pictures/store-picture.ts'
-import { demoBanner, demoBannerWide, demoBranches, demoBusiness, demoLogo, demoVatRateBp, demoWordmark } from './content/business.ts'
+import {
+  demoBanner,
+  demoBannerWide,
+  demoBranches,
+  demoBusiness,
+  demoLogo,
+  demoVatRateBp,
+  demoWordmark,
+} from './content/business.ts'
 import { demoGallery } from './content/gallery.ts'
 import type { DemoGroup } from './content/group.ts'
 import { demoPackages } from './content/packages.ts'
@@ -24,13 +41,15 @@ export async function writeDemo(tx: Tx, art: DemoArt): Promise<void> {
 }
 
 async function writeBusiness(tx: Tx, art: DemoArt): Promise<void> {
-  await tx.insert(businessInfo).values({
-    ...demoBusiness,
-    logo: found(art.drawings, demoLogo),
-    wordmark: found(art.drawings, demoWordmark),
-    bannerPictureId: await pictureId(tx, art, demoBanner),
-    bannerWidePictureId: await pictureId(tx, art, demoBannerWide),
-  })
+  await tx
+    .insert(businessInfo)
+    .values({
+      ...demoBusiness,
+      logo: found(art.drawings, demoLogo),
+      wordmark: found(art.drawings, demoWordmark),
+      bannerPictureId: await pictureId(tx, art, demoBanner),
+      bannerWidePictureId: await pictureId(tx, art, demoBannerWide),
+    })
   await tx.insert(settings).values({ vatRateBp: demoVatRateBp })
   await tx.insert(branches).values(inOrder(demoBranches.map((name) => ({ name }))))
 }
@@ -73,7 +92,12 @@ async function writePackages(tx: Tx, art: DemoArt): Promise<void> {
       pictureId: await pictureId(tx, art, demo),
     }
     const packageId = idOf(await tx.insert(packages).values(row).returning({ id: packages.id }))
-    const riders = details.map(({ type, qty, price }) => ({ packageId, productId: found(typeIds, type), qty, price: toPoisha(price) }))
+    const riders = details.map(({ type, qty, price }) => ({
+      packageId,
+      productId: found(typeIds, type),
+      qty,
+      price: toPoisha(price),
+    }))
     await tx.insert(packageDetails).values(riders)
   }
 }

@@ -29,6 +29,11 @@ export class AppError extends Error {
   }
 
   get body(): ErrorBody & { data?: object } {
-    return { message: this.message, code: this.code, ...(this.errors && { errors: this.errors }), ...(this.data && { data: this.data }) }
+    return {
+      message: this.message,
+      code: this.code,
+      ...(this.errors && { errors: this.errors }),
+      ...(this.data && { data: this.data }),
+    }
   }
 }

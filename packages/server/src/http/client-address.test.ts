@@ -15,7 +15,11 @@ it.each([
 })
 
 it('when two households are in one /56, or two of those in one /48, that is where they meet', () => {
-  const [one, neighbour, far] = [networksOf('2001:db8:1:201::1'), networksOf('2001:db8:1:2ff::1'), networksOf('2001:db8:1:301::1')]
+  const [one, neighbour, far] = [
+    networksOf('2001:db8:1:201::1'),
+    networksOf('2001:db8:1:2ff::1'),
+    networksOf('2001:db8:1:301::1'),
+  ]
   expect(neighbour.filter((network) => one.includes(network))).toEqual(['2001:db8:1:200::/56', '2001:db8:1::/48'])
   expect(far.filter((network) => one.includes(network))).toEqual(['2001:db8:1::/48'])
 })

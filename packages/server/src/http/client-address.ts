@@ -22,5 +22,9 @@ function groupsOf(address: string): [number, number, number, number] {
   return [a, b, c, d]
 }
 
-const numbersIn = (part: string): number[] => part.split(':').filter((group) => group !== '').map((group) => Number.parseInt(group, 16))
+const numbersIn = (part: string): number[] =>
+  part
+    .split(':')
+    .filter((group) => group !== '')
+    .map((group) => Number.parseInt(group, 16))
 const nameOf = (...groups: number[]): string => groups.map((group) => group.toString(16)).join(':')

@@ -38,7 +38,10 @@ async function dial(request = '', server: Server = test.app.server): Promise<Soc
   return socket
 }
 const get = (path: string, headers = '') => `GET ${path} HTTP/1.1\r\nHost: site\r\n${headers}\r\n`
-const openConnections = (server: Server = test.app.server) => new Promise<number>((resolve, reject) => server.getConnections((error, count) => (error ? reject(error) : resolve(count))))
+const openConnections = (server: Server = test.app.server) =>
+  new Promise<number>((resolve, reject) =>
+    server.getConnections((error, count) => (error ? reject(error) : resolve(count))),
+  )
 
 describe('connections', () => {
   it('when the app is built, its limits are set', async () => {
@@ -109,7 +112,12 @@ describe('connections', () => {
 })
 
 const unreadable: [what: string, request: string, status: string, code: string][] = [
-  ['has a head of more than 16 KB', get('/api/rides', `X-Long: ${'x'.repeat(20_000)}\r\n`), '431 Request Header Fields Too Large', 'payload_too_large'],
+  [
+    'has a head of more than 16 KB',
+    get('/api/rides', `X-Long: ${'x'.repeat(20_000)}\r\n`),
+    '431 Request Header Fields Too Large',
+    'payload_too_large',
+  ],
   ['is no HTTP', 'hello there\r\n\r\n', '400 Bad Request', 'invalid'],
 ]
 

@@ -19,14 +19,21 @@ describe('counting calls', () => {
   it('when the limit is reached, says so with 429, in the words given and with the time left', async () => {
     for (let turn = 0; turn < 2; turn++) await countCall({ database, clock }, twiceAnHour)
     const refused = countCall({ database, clock }, twiceAnHour, (wait) => `Please wait ${wait}.`)
-    await expect(refused).rejects.toMatchObject({ status: 429, code: 'too_many_requests', message: 'Please wait about 60 minutes.', headers: { 'retry-after': '3600' } })
+    await expect(refused).rejects.toMatchObject({
+      status: 429,
+      code: 'too_many_requests',
+      message: 'Please wait about 60 minutes.',
+      headers: { 'retry-after': '3600' },
+    })
     clock.pass(3600)
     await expect(countCall({ database, clock }, twiceAnHour)).resolves.toHaveLength(1)
   })
 
   it('when many come at once from two processes, no more get through than the limit allows', async () => {
     const other = await openDatabase(database.url)
-    const calls = Array.from({ length: 20 }, (_, turn) => countCall({ database: turn % 2 ? database : other, clock }, twiceAnHour))
+    const calls = Array.from({ length: 20 }, (_, turn) =>
+      countCall({ database: turn % 2 ? database : other, clock }, twiceAnHour),
+    )
     expect((await Promise.allSettled(calls)).filter(({ status }) => status === 'fulfilled')).toHaveLength(2)
     await other.close()
   })

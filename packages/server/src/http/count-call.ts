@@ -10,10 +10,17 @@ type Needs = { database: Database; clock: Clock }
 export type Sentence = (wait: string) => string
 
 export const tooManyRequests = (secondsLeft: number, sentence?: Sentence): AppError =>
-  new AppError('too_many_requests', { message: sentence?.(timeLeft(secondsLeft)), headers: { 'retry-after': String(secondsLeft) } })
+  new AppError('too_many_requests', {
+    message: sentence?.(timeLeft(secondsLeft)),
+    headers: { 'retry-after': String(secondsLeft) },
+  })
 
 /** Counts a call against all of these limits, in every process; one that is reached refuses it with 429 and counts nothing. */
-export async function countCall({ database: { db }, clock }: Needs, limits: Limit[], sentence?: Sentence): Promise<LimitEvent[]> {
+export async function countCall(
+  { database: { db }, clock }: Needs,
+  limits: Limit[],
+  sentence?: Sentence,
+): Promise<LimitEvent[]> {
   const now = clock.now()
   const admission = (await findReached(db, limits, now)) ?? (await db.transaction((tx) => admit(tx, limits, now)))
   if (!admission.admitted) throw tooManyRequests(admission.secondsLeft, sentence)
@@ -26,7 +33,12 @@ type Lease = { name: string; subject: string; seconds: number }
  * At most one at a time for a subject, in all processes together. If the process dies, the subject is free again after
  * `seconds`: no work takes longer.
  */
-export async function oneAtATime<T>(needs: Needs, lease: Lease, work: () => Promise<T>, sentence?: Sentence): Promise<T> {
+export async function oneAtATime<T>(
+  needs: Needs,
+  lease: Lease,
+  work: () => Promise<T>,
+  sentence?: Sentence,
+): Promise<T> {
   const events = await countCall(needs, [{ ...lease, most: 1 }], sentence)
   try {
     return await work()

@@ -9,7 +9,10 @@ const toGzip = promisify(gzip)
 const BROTLI_QUALITY = 6
 
 export const encode: Record<Encoding, (plain: Buffer) => Promise<Buffer>> = {
-  br: (plain) => toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+  br: (plain) =>
+    toBrotli(plain, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY, [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
+    }),
   gzip: (plain) => toGzip(plain),
   identity: async (plain) => plain,
 }

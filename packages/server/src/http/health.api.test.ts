@@ -16,11 +16,16 @@ describe('health', () => {
 
   it('when the database is gone, the answer is 503, of health and of every list', async () => {
     test = await buildTestApp()
-    vi.spyOn(test.database.pool, 'query').mockRejectedValue(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
+    vi.spyOn(test.database.pool, 'query').mockRejectedValue(
+      Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }),
+    )
     for (const url of ['/api/health', '/api/rides', '/api/business-info']) {
       const answer = await test.app.inject(url)
       expect(answer.statusCode).toBe(503)
-      expect(answer.json()).toEqual({ message: 'The service is not available right now. Please try again in a moment.', code: 'unavailable' })
+      expect(answer.json()).toEqual({
+        message: 'The service is not available right now. Please try again in a moment.',
+        code: 'unavailable',
+      })
       expect(answer.headers).not.toHaveProperty('etag')
     }
   })

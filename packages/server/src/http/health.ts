@@ -13,7 +13,11 @@ export function healthRoute(app: FastifyInstance, { pool }: Database): void {
   app.withTypeProvider<ZodTypeProvider>().route({
     method: endpoints.health.method,
     url: endpoints.health.path,
-    schema: { tags: ['Health'], summary: 'Whether the service can do its work', response: { 200: Health, 503: ErrorBody } },
+    schema: {
+      tags: ['Health'],
+      summary: 'Whether the service can do its work',
+      response: { 200: Health, 503: ErrorBody },
+    },
     handler: async (_request, reply) => {
       await withinTime(PATIENCE_MS, pool.query('select 1')).catch((cause: unknown) => {
         throw new AppError('unavailable', { cause })

@@ -38,7 +38,9 @@ test('when nobody takes turns, all run together (control)', async () => {
 
 test('when one fails, its place is free again', async () => {
   const turns = limitConcurrency({ most: 1 })
-  const failing = turns(async () => { throw new Error('no') })
+  const failing = turns(async () => {
+    throw new Error('no')
+  })
   await expect(failing).rejects.toThrow('no')
   expect(await turns(async () => 'yes')).toBe('yes')
 })

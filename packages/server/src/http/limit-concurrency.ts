@@ -2,7 +2,11 @@ type Options = { most: number; waiting?: number; full?: () => Error }
 type TakeTurn = <T>(work: () => Promise<T>) => Promise<T>
 
 /** Lets a few works run at a time; the others wait in the order in which they came, and when too many wait, the next is turned away. */
-export function limitConcurrency({ most, waiting = Infinity, full = () => new Error('Too many wait already.') }: Options): TakeTurn {
+export function limitConcurrency({
+  most,
+  waiting = Infinity,
+  full = () => new Error('Too many wait already.'),
+}: Options): TakeTurn {
   const queue: (() => void)[] = []
   let running = 0
 

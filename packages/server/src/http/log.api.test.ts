@@ -13,7 +13,11 @@ describe('what is logged of requests', () => {
     const answer = await test.app.inject('/api/rides?page=1')
     expect(lines()).toEqual([
       expect.objectContaining({
-        level: 30, reqId: answer.headers['x-request-id'], req: { method: 'GET', url: '/api/rides?page=1' }, status: 200, msg: 'answered',
+        level: 30,
+        reqId: answer.headers['x-request-id'],
+        req: { method: 'GET', url: '/api/rides?page=1' },
+        status: 200,
+        msg: 'answered',
       }),
     ])
   })
@@ -33,7 +37,10 @@ describe('what is logged of requests', () => {
 
   it('when the log has no net, the same requests do leave their secrets in it', async () => {
     const seen: string[] = []
-    test = await buildTestApp({ before: careless, deps: { logger: pino({ level: 'debug' }, { write: (line) => void seen.push(line) }) } })
+    test = await buildTestApp({
+      before: careless,
+      deps: { logger: pino({ level: 'debug' }, { write: (line) => void seen.push(line) }) },
+    })
     await sendSecrets(test)
     expect(secrets.filter((secret) => seen.join('').includes(secret))).not.toEqual([])
   })
@@ -45,12 +52,22 @@ const secrets = [token, '01712345678', '01812345678', '482913', 'pass@word', 'pa
 /** Routes that do what they should not: put what they were sent into an error. */
 function careless(app: FastifyInstance): void {
   app.post('/api/take', async () => ({}))
-  const handler = async ({ body }: FastifyRequest) => { throw new Error(`could not serve ${JSON.stringify(body)}`) }
+  const handler = async ({ body }: FastifyRequest) => {
+    throw new Error(`could not serve ${JSON.stringify(body)}`)
+  }
   app.route({ method: 'POST', url: '/api/break', handler })
 }
 
 async function sendSecrets({ app }: TestApp): Promise<void> {
-  for (const url of ['/api/take', '/api/break', '/api/unknown', `/api/receipts/${token}.pdf`, '/login', '/%', '/api/%']) {
+  for (const url of [
+    '/api/take',
+    '/api/break',
+    '/api/unknown',
+    `/api/receipts/${token}.pdf`,
+    '/login',
+    '/%',
+    '/api/%',
+  ]) {
     await app.inject({
       method: 'POST',
       url: `${url}?token=${token}&phone_no=01712345678&search=01812345678&code=482913&store_passwd=pass%40word`,
@@ -62,8 +79,15 @@ async function sendSecrets({ app }: TestApp): Promise<void> {
 
 describe('the address of a caller', () => {
   const askThrough = async (trustProxy: string[]) => {
-    const test = await buildTestApp({ config: { trustProxy }, before: (app) => app.get('/api/ip', (request, reply) => reply.send(request.ip)) })
-    const { body } = await test.app.inject({ url: '/api/ip', headers: { 'x-forwarded-for': '203.0.113.9' }, remoteAddress: '10.0.0.7' })
+    const test = await buildTestApp({
+      config: { trustProxy },
+      before: (app) => app.get('/api/ip', (request, reply) => reply.send(request.ip)),
+    })
+    const { body } = await test.app.inject({
+      url: '/api/ip',
+      headers: { 'x-forwarded-for': '203.0.113.9' },
+      remoteAddress: '10.0.0.7',
+    })
     await test.close()
     return body
   }

@@ -35,6 +35,9 @@ export class RequestLog extends LogController {
 
   override requestCompleted(error: Error | null | undefined, request: FastifyRequest, reply: FastifyReply): void {
     const level = error ? 'warn' : request.url.startsWith('/api/') ? 'info' : 'debug'
-    request.log[level]({ req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ...(error && { err: error }) }, 'answered')
+    request.log[level](
+      { req: request, status: reply.statusCode, ms: Math.round(reply.elapsedTime), ...(error && { err: error }) },
+      'answered',
+    )
   }
 }

@@ -6,7 +6,9 @@ const head = 'Content-Disposition: form-data; name='
 const field = (name: string, value: string) => `--b\r\n${head}"${name}"\r\n\r\n${value}\r\n`
 
 const inPieces = (body: Buffer, size: number): Readable =>
-  Readable.from(Array.from({ length: Math.ceil(body.length / size) }, (_, at) => body.subarray(at * size, (at + 1) * size)))
+  Readable.from(
+    Array.from({ length: Math.ceil(body.length / size) }, (_, at) => body.subarray(at * size, (at + 1) * size)),
+  )
 
 type Told = { name: string; filename?: string | undefined; text: string }
 const tell = ({ bytes, ...part }: Part): Told => ({ ...part, text: Buffer.concat(bytes).toString('latin1') })
@@ -18,19 +20,22 @@ async function read(body: string | Buffer, { boundary = 'b', size = 64_000, most
 }
 
 describe('a form', () => {
-  it.each([1, 2, 3, 7, 64, 64_000])('when it arrives in pieces of %i bytes, it is what the sender meant', async (size) => {
-    const form = new FormData()
-    form.append('name', 'রিনা "R" \r\n--b--')
-    form.append('empty', '')
-    form.append('image', new File([Buffer.from('\r\n--\r\n\0\xff\r\n-', 'latin1')], 'me.png'))
-    const sent = new Response(form)
-    const boundary = /boundary=(.+)/.exec(sent.headers.get('content-type') ?? '')?.[1] ?? ''
-    expect(await read(Buffer.from(await sent.arrayBuffer()), { boundary, size })).toEqual([
-      { name: 'name', filename: undefined, text: Buffer.from('রিনা "R" \r\n--b--').toString('latin1') },
-      { name: 'empty', filename: undefined, text: '' },
-      { name: 'image', filename: 'me.png', text: '\r\n--\r\n\0\xff\r\n-' },
-    ])
-  })
+  it.each([1, 2, 3, 7, 64, 64_000])(
+    'when it arrives in pieces of %i bytes, it is what the sender meant',
+    async (size) => {
+      const form = new FormData()
+      form.append('name', 'রিনা "R" \r\n--b--')
+      form.append('empty', '')
+      form.append('image', new File([Buffer.from('\r\n--\r\n\0\xff\r\n-', 'latin1')], 'me.png'))
+      const sent = new Response(form)
+      const boundary = /boundary=(.+)/.exec(sent.headers.get('content-type') ?? '')?.[1] ?? ''
+      expect(await read(Buffer.from(await sent.arrayBuffer()), { boundary, size })).toEqual([
+        { name: 'name', filename: undefined, text: Buffer.from('রিনা "R" \r\n--b--').toString('latin1') },
+        { name: 'empty', filename: undefined, text: '' },
+        { name: 'image', filename: 'me.png', text: '\r\n--\r\n\0\xff\r\n-' },
+      ])
+    },
+  )
 
   it('when there is text before the first boundary and after the last, it says nothing', async () => {
     expect(await read(`before\r\n${field('a', '1')}--b--after\r\n--b\r\n`)).toMatchObject([{ name: 'a', text: '1' }])
@@ -50,14 +55,16 @@ describe('a form', () => {
   })
 
   it('when a part is longer than it is worth, the rest is dropped', async () => {
-    expect(await read(`${field('a', 'x'.repeat(500))}--b--`, { size: 9, most: 20 })).toMatchObject([{ text: 'x'.repeat(20) }])
+    expect(await read(`${field('a', 'x'.repeat(500))}--b--`, { size: 9, most: 20 })).toMatchObject([
+      { text: 'x'.repeat(20) },
+    ])
   })
 })
 
 describe('a form that is none', () => {
   it.each([
     ['empty', ''],
-    ['without a part\'s head', '--b\r\n\r\n--b--'],
+    ["without a part's head", '--b\r\n\r\n--b--'],
     ['a boundary and no more', '--b'],
     ['another boundary', '--c\r\n\r\n--c--'],
     ['a longer boundary', field('a', '1').replace('--b', '--bb')],
@@ -72,7 +79,14 @@ describe('a form that is none', () => {
 
   it('when it is cut at any place, it is read or refused, and never waited for', async () => {
     const body = `${field('a', '1')}${field('image', 'x').replace('"\r\n\r\n', '"; filename="a.png"\r\nContent-Type: image/png\r\n\r\n')}--b--\r\n`
-    const outcomes = await Promise.all(Array.from({ length: body.length }, (_, at) => read(body.slice(0, at), { size: 5 }).then(() => 'read', () => 'refused')))
+    const outcomes = await Promise.all(
+      Array.from({ length: body.length }, (_, at) =>
+        read(body.slice(0, at), { size: 5 }).then(
+          () => 'read',
+          () => 'refused',
+        ),
+      ),
+    )
     expect(outcomes.indexOf('read')).toBe(body.indexOf('--b--') + '--b--'.length)
   })
 
@@ -83,7 +97,8 @@ describe('a form that is none', () => {
     const random = (below: number) => (seed = (seed * 48_271) % 2_147_483_647) % below
     for (let turn = 0; turn < 400; turn++) {
       const body = Buffer.from(whole)
-      for (let change = 0; change <= random(4); change++) body[random(body.length)] = strange[random(strange.length)] ?? 0
+      for (let change = 0; change <= random(4); change++)
+        body[random(body.length)] = strange[random(strange.length)] ?? 0
       await read(body, { size: 1 + random(40) }).catch((error: unknown) => expect(error).toBeInstanceOf(Error))
     }
   })

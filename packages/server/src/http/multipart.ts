@@ -26,13 +26,16 @@ export async function* partsOf(body: Readable, boundary: string, worth: Worth): 
 }
 
 function describe(head: string): Omit<Part, 'bytes'> {
-  if (!/^(\r\n|$)/.test(head) || head.length >= MOST_HEAD_BYTES) throw new Error('What follows a boundary is not the head of a part.')
+  if (!/^(\r\n|$)/.test(head) || head.length >= MOST_HEAD_BYTES)
+    throw new Error('What follows a boundary is not the head of a part.')
   return { name: parameter(head, 'name') ?? '', filename: parameter(head, 'filename') }
 }
 
 /** Browsers quote them, some programs do not, some mark the file's name as encoded. */
 function parameter(head: string, name: string): string | undefined {
-  const [, quoted, plain] = new RegExp(String.raw`\r\ncontent-disposition:[^\r]*?;\s*${name}\*?=(?:"([^"\r]*)"|([^\s;"]+))`, 'i').exec(head) ?? []
+  const [, quoted, plain] =
+    new RegExp(String.raw`\r\ncontent-disposition:[^\r]*?;\s*${name}\*?=(?:"([^"\r]*)"|([^\s;"]+))`, 'i').exec(head) ??
+    []
   return quoted ?? plain
 }
 

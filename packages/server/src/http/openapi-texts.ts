@@ -6,9 +6,18 @@ type Operation = { operationId?: string; responses?: Record<string, Answer> }
 type Document = { paths?: Record<string, Record<string, Operation>> }
 
 const UNSAID = 'Default Response'
-const sentences: Record<string, string> = { 200: 'What was asked for.', 201: 'The order is kept; this is where it is paid.', ...Object.fromEntries(Object.values(errorTable)) }
+const sentences: Record<string, string> = {
+  200: 'What was asked for.',
+  201: 'The order is kept; this is where it is paid.',
+  ...Object.fromEntries(Object.values(errorTable)),
+}
 
-const idOf = new Map(Object.entries(endpoints).map(([id, { method, path }]) => [`${method} ${API_PREFIX}${path.replace(/:(\w+)/g, '{$1}')}`, id]))
+const idOf = new Map(
+  Object.entries(endpoints).map(([id, { method, path }]) => [
+    `${method} ${API_PREFIX}${path.replace(/:(\w+)/g, '{$1}')}`,
+    id,
+  ]),
+)
 
 export function addTexts<T extends object>(document: T): T {
   for (const [path, calls] of Object.entries((document as Document).paths ?? {})) {

@@ -2,7 +2,15 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { API_PREFIX, endpoints } from '#contract/endpoints.ts'
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts'
 
-type Operation = { tags: string[]; summary: string; operationId?: string; security?: object[]; requestBody?: unknown; parameters?: { name: string; in: string; schema: unknown }[]; responses: Record<string, { description: string }> }
+type Operation = {
+  tags: string[]
+  summary: string
+  operationId?: string
+  security?: object[]
+  requestBody?: unknown
+  parameters?: { name: string; in: string; schema: unknown }[]
+  responses: Record<string, { description: string }>
+}
 type Document = {
   openapi: string
   info: { title: string; version: string }
@@ -26,15 +34,25 @@ describe('/api/openapi.json', () => {
     expect(document.servers).toEqual([{ url: 'http://localhost:3000' }])
   })
 
-  it.each(Object.entries(endpoints))('when %s is in the contract, it is described by this name with tag, summary and worded answers', (operationId, { method, path }) => {
-    const operation = document.paths[API_PREFIX + path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
-    expect(operation).toMatchObject({ operationId, tags: [expect.any(String)], summary: expect.any(String) as string })
-    expect(Object.keys(operation?.responses ?? {})).toContainEqual(expect.stringMatching(/^[23]/))
-    for (const { description } of Object.values(operation?.responses ?? {})) expect(description).not.toMatch(/^(Default Response)?$/)
-  })
+  it.each(Object.entries(endpoints))(
+    'when %s is in the contract, it is described by this name with tag, summary and worded answers',
+    (operationId, { method, path }) => {
+      const operation = document.paths[API_PREFIX + path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
+      expect(operation).toMatchObject({
+        operationId,
+        tags: [expect.any(String)],
+        summary: expect.any(String) as string,
+      })
+      expect(Object.keys(operation?.responses ?? {})).toContainEqual(expect.stringMatching(/^[23]/))
+      for (const { description } of Object.values(operation?.responses ?? {}))
+        expect(description).not.toMatch(/^(Default Response)?$/)
+    },
+  )
 
   it('when a call takes parameters, each has a schema that is one', () => {
-    const parameters = Object.values(document.paths).flatMap((calls) => Object.values(calls)).flatMap((call) => call.parameters ?? [])
+    const parameters = Object.values(document.paths)
+      .flatMap((calls) => Object.values(calls))
+      .flatMap((call) => call.parameters ?? [])
     expect(parameters.map(({ name }) => name)).toContain('tran_id')
     expect(parameters.filter(({ schema }) => typeof schema !== 'object')).toEqual([])
   })
@@ -45,19 +63,34 @@ describe('/api/openapi.json', () => {
   })
 
   it('when a shape refers to another, that one is there', () => {
-    const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(([, name]) => name ?? '')
+    const references = [...JSON.stringify(document).matchAll(/"#\/components\/schemas\/([^"]+)"/g)].map(
+      ([, name]) => name ?? '',
+    )
     expect(references).toContain('Picture')
     expect(references.filter((name) => !(name in document.components.schemas))).toEqual([])
   })
 
   it('when a call takes a form, it is described as one, the file in it included', () => {
     expect(document.paths['/api/update-profile']?.post?.requestBody).toMatchObject({
-      content: { 'multipart/form-data': { schema: { properties: { name: { type: 'string' }, childrens: { type: 'array' }, image: { anyOf: [{ type: 'string', format: 'binary', maxLength: 5_242_880 }, { type: 'null' }] } } } } },
+      content: {
+        'multipart/form-data': {
+          schema: {
+            properties: {
+              name: { type: 'string' },
+              childrens: { type: 'array' },
+              image: { anyOf: [{ type: 'string', format: 'binary', maxLength: 5_242_880 }, { type: 'null' }] },
+            },
+          },
+        },
+      },
     })
   })
 
   it.each(['success', 'fail', 'cancel', 'ipn'])('when the gateway calls %s, its form is described as one', (door) => {
-    expect(document.paths[`/api/payments/ssl/${door}`]?.post?.requestBody).toHaveProperty(['content', 'application/x-www-form-urlencoded'])
+    expect(document.paths[`/api/payments/ssl/${door}`]?.post?.requestBody).toHaveProperty([
+      'content',
+      'application/x-www-form-urlencoded',
+    ])
   })
 
   it('when a call needs a token, that is said, and of no other', () => {
@@ -67,7 +100,9 @@ describe('/api/openapi.json', () => {
   })
 
   it('when a call takes a body, the refusals of a wrong one are among its answers, and of no other', () => {
-    expect(Object.keys(document.paths['/api/sales']?.post?.responses ?? {})).toEqual(expect.arrayContaining(['413', '415', '422']))
+    expect(Object.keys(document.paths['/api/sales']?.post?.responses ?? {})).toEqual(
+      expect.arrayContaining(['413', '415', '422']),
+    )
     expect(Object.keys(document.paths['/api/sales']?.get?.responses ?? {})).not.toContain('413')
   })
 

@@ -18,7 +18,24 @@ import { Subscription } from '#contract/schemas/subscription.ts'
 import { User } from '#contract/schemas/user.ts'
 import { addTexts } from './openapi-texts.ts'
 
-const named = { Branch, BusinessInfo, ErrorBody, GalleryItem, Group, Package, PageMeta, Picture, Product, PurchaseAnswer, Ride, RidingUser, Sale, Settings, Subscription, User }
+const named = {
+  Branch,
+  BusinessInfo,
+  ErrorBody,
+  GalleryItem,
+  Group,
+  Package,
+  PageMeta,
+  Picture,
+  Product,
+  PurchaseAnswer,
+  Ride,
+  RidingUser,
+  Sale,
+  Settings,
+  Subscription,
+  User,
+}
 
 export async function describeApi(app: FastifyInstance, publicUrl: string): Promise<void> {
   const schemaRegistry = z.globalRegistry
@@ -32,7 +49,9 @@ export async function describeApi(app: FastifyInstance, publicUrl: string): Prom
       openapi: '3.1.0',
       info: { title: 'Play centre API', version: '1.0.0', description: 'What the website asks the server.' },
       servers: [{ url: publicUrl }],
-      components: { securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'What verify-otp answers.' } } },
+      components: {
+        securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'What verify-otp answers.' } },
+      },
     },
     transform: (route) => toJsonSchema({ ...route, schema: withRefusals(withToken(route.schema)) }),
     transformObject: (document) => addTexts(withoutInputs(toComponents(document))),

@@ -10,6 +10,9 @@ test('when one customer opens a list forty times at once, pages come one after t
   const statuses = (await Promise.all(lists)).map((answer) => answer?.status)
   expect(statuses.filter((status) => status === 200).length).toBeGreaterThanOrEqual(16)
   expect(statuses.filter((status) => status === 429).length).toBeGreaterThan(0)
-  expect((await eager?.call('GET', '/sales'))?.body).toMatchObject({ data: [{ ridingUsers: [{ name: 'Mitu' }, { name: 'Rina' }] }], meta: { total: 1 } })
+  expect((await eager?.call('GET', '/sales'))?.body).toMatchObject({
+    data: [{ ridingUsers: [{ name: 'Mitu' }, { name: 'Rina' }] }],
+    meta: { total: 1 },
+  })
   await shop.close()
 })

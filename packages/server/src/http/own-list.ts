@@ -13,7 +13,11 @@ type Wanted = { customerId: number; page: number; per_page: number }
  * A page of a customer's own list, one at a time for each customer. It may hold thousands of names: TypeScript has checked
  * them, and checking each once more as it leaves would take the process from everyone else.
  */
-export async function ownList<T>(reply: FastifyReply, { customerId, page, per_page }: Wanted, read: (slice: Slice) => Promise<Rows<T>>) {
+export async function ownList<T>(
+  reply: FastifyReply,
+  { customerId, page, per_page }: Wanted,
+  read: (slice: Slice) => Promise<Rows<T>>,
+) {
   const { rows, total } = await takeTurn(customerId, () => read({ limit: per_page, offset: (page - 1) * per_page }))
   reply.serializer(JSON.stringify)
   return { data: rows, meta: { current_page: page, last_page: lastPage(total, per_page), per_page, total } }

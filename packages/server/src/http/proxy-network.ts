@@ -10,7 +10,10 @@ const most = (address: string): number => (isIP(address) === 6 ? 128 : 32)
 
 export function isProxyNetwork(text: string): boolean {
   const { address, bits = '0', rest } = parts(text)
-  return OWN.includes(text) || (rest.length === 0 && isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most(address))
+  return (
+    OWN.includes(text) ||
+    (rest.length === 0 && isIP(address) > 0 && /^\d{1,3}$/.test(bits) && Number(bits) <= most(address))
+  )
 }
 
 const network = (address: string, bits: number): BlockList => {

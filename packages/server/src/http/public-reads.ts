@@ -22,7 +22,12 @@ export function publicList<T extends z.ZodType>(
   app.withTypeProvider<ZodTypeProvider>().route({
     method,
     url: path,
-    schema: { tags: [tag], summary, querystring: PageQuery, response: { 200: listOf(item), ...unchanged, 422: ErrorBody, ...failures } },
+    schema: {
+      tags: [tag],
+      summary,
+      querystring: PageQuery,
+      response: { 200: listOf(item), ...unchanged, 422: ErrorBody, ...failures },
+    },
     handler: async ({ query: { page, per_page } }) => {
       const { rows, total } = await read({ limit: per_page, offset: (page - 1) * per_page })
       return { data: rows, meta: { current_page: page, last_page: lastPage(total, per_page), per_page, total } }
@@ -36,10 +41,17 @@ export function publicOne<T extends z.ZodType, P extends z.ZodObject = z.ZodObje
   { item, tag, summary, params }: Told<T> & { params?: P },
   read: (params: z.output<P>) => Promise<z.output<T>>,
 ): void {
-  app.withTypeProvider<ZodTypeProvider>().route({
-    method,
-    url: path,
-    schema: { tags: [tag], summary, ...(params && { params }), response: { 200: oneOf(item), ...unchanged, ...(params && { 404: ErrorBody, 422: ErrorBody }), ...failures } },
-    handler: async (request) => ({ data: await read(request.params as z.output<P>) }),
-  })
+  app
+    .withTypeProvider<ZodTypeProvider>()
+    .route({
+      method,
+      url: path,
+      schema: {
+        tags: [tag],
+        summary,
+        ...(params && { params }),
+        response: { 200: oneOf(item), ...unchanged, ...(params && { 404: ErrorBody, 422: ErrorBody }), ...failures },
+      },
+      handler: async (request) => ({ data: await read(request.params as z.output<P>) }),
+    })
 }

@@ -20,8 +20,10 @@ beforeAll(async () => {
 })
 afterAll(() => app.close())
 
-const part = (name: string, value: string, more = '') => `--b\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`
-const post = (payload: string, type = 'multipart/form-data; boundary=b') => app.inject({ method: 'POST', url: '/form', headers: { 'content-type': type }, payload })
+const part = (name: string, value: string, more = '') =>
+  `--b\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\n${value}\r\n`
+const post = (payload: string, type = 'multipart/form-data; boundary=b') =>
+  app.inject({ method: 'POST', url: '/form', headers: { 'content-type': type }, payload })
 
 /** What the server says to these bytes, until `count` answers are there. */
 async function speak(said: string, count: number): Promise<number[]> {
@@ -32,24 +34,34 @@ async function speak(said: string, count: number): Promise<number[]> {
     heard += String(piece)
     if (heard.split('HTTP/1.1 ').length > count) break
   }
-  return heard.split('HTTP/1.1 ').slice(1).map((answer) => Number(answer.slice(0, 3)))
+  return heard
+    .split('HTTP/1.1 ')
+    .slice(1)
+    .map((answer) => Number(answer.slice(0, 3)))
 }
 const call = (body: string, length = body.length, url = '/form') =>
   `POST ${url} HTTP/1.1\r\nHost: x\r\nContent-Type: multipart/form-data; boundary=b\r\nContent-Length: ${length}\r\n\r\n${body}`
 
 describe('reading a form', () => {
   it('when it is right, its texts and the files asked for are there', async () => {
-    const answer = await post(`${part('name', 'Rina')}${part('image', 'abc', '; filename="a.png"')}${part('other', 'def', '; filename="b.png"')}--b--`)
+    const answer = await post(
+      `${part('name', 'Rina')}${part('image', 'abc', '; filename="a.png"')}${part('other', 'def', '; filename="b.png"')}--b--`,
+    )
     expect(answer.json()).toEqual({ fields: { name: 'Rina' }, files: [['image', 'a.png', 3]] })
   })
 
   it('when a text or a file is longer than allowed, it is cut where that can be told', async () => {
-    const answer = await post(`${part('name', 'x'.repeat(99))}${part('image', 'x'.repeat(99), '; filename="a.png"')}--b--`)
+    const answer = await post(
+      `${part('name', 'x'.repeat(99))}${part('image', 'x'.repeat(99), '; filename="a.png"')}--b--`,
+    )
     expect(answer.json()).toEqual({ fields: { name: 'x'.repeat(10) }, files: [['image', 'a.png', 10]] })
   })
 
   it('when there are as many texts and files as allowed they are read, one more is too much', async () => {
-    for (const [some, most] of [[part('a', '1'), 3], [part('a', '1', '; filename="a"'), 2]] as const) {
+    for (const [some, most] of [
+      [part('a', '1'), 3],
+      [part('a', '1', '; filename="a"'), 2],
+    ] as const) {
       expect((await post(`${some.repeat(most)}--b--`)).statusCode).toBe(200)
       expect((await post(`${some.repeat(most + 1)}--b--`)).statusCode).toBe(413)
     }
@@ -60,9 +72,15 @@ describe('reading a form', () => {
     expect(answer.body).toContain('"constructor":"2"')
   })
 
-  it.each(['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/form-data; boundary=""'])('when the type is %s, the answer is 422', async (type) => {
-    expect((await post('--b--', type)).json()).toMatchObject({ code: 'invalid', message: 'The form could not be read.' })
-  })
+  it.each(['multipart/form-data', 'multipart/form-data; boundary=', 'multipart/form-data; boundary=""'])(
+    'when the type is %s, the answer is 422',
+    async (type) => {
+      expect((await post('--b--', type)).json()).toMatchObject({
+        code: 'invalid',
+        message: 'The form could not be read.',
+      })
+    },
+  )
 
   it('when it is of another kind, the answer is 415', async () => {
     expect((await post('{}', 'application/json')).statusCode).toBe(415)

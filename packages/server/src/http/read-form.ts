@@ -14,15 +14,20 @@ const FORM = 'multipart/form-data'
 const BOUNDARY = /;\s*boundary=(?:"([^"]+)"|([^\s;"]+))/i
 
 /** Forms are left on the line until their route reads them. */
-export const acceptForms = (app: FastifyInstance): unknown => app.addContentTypeParser(FORM, (_request, _body, done) => done(null))
+export const acceptForms = (app: FastifyInstance): unknown =>
+  app.addContentTypeParser(FORM, (_request, _body, done) => done(null))
 
 export async function readForm({ raw, headers }: FastifyRequest, wanted: string[], limits: FormLimits): Promise<Form> {
   const type = headers['content-type'] ?? ''
   if (!type.toLowerCase().startsWith(FORM)) throw new AppError('unsupported_media_type')
   const [, quoted, plain] = BOUNDARY.exec(type) ?? []
-  const worth = ({ name, filename }: Omit<Part, 'bytes'>) => (filename === undefined ? limits.fieldBytes : isAsked(wanted, name, filename) ? limits.fileBytes : 0)
+  const worth = ({ name, filename }: Omit<Part, 'bytes'>) =>
+    filename === undefined ? limits.fieldBytes : isAsked(wanted, name, filename) ? limits.fileBytes : 0
   try {
-    return await withinTime(limits.patienceMs ?? PATIENCE_MS, gather(partsOf(raw, quoted ?? plain ?? missing(), worth), wanted, limits))
+    return await withinTime(
+      limits.patienceMs ?? PATIENCE_MS,
+      gather(partsOf(raw, quoted ?? plain ?? missing(), worth), wanted, limits),
+    )
   } catch (cause) {
     throw cause instanceof AppError ? cause : unreadable(cause)
   } finally {

@@ -14,8 +14,9 @@ describe('redactLine', () => {
   })
 
   it('when a line holds a bearer token or a secret pair, only its name stays', () => {
-    expect(redactLine('Authorization: Bearer abc.DEF-123 and ?store_passwd=x%40y&tran_id=7 code=123456'))
-      .toBe('Authorization: Bearer [redacted] and ?store_passwd=[redacted]&tran_id=7 code=[redacted]')
+    expect(redactLine('Authorization: Bearer abc.DEF-123 and ?store_passwd=x%40y&tran_id=7 code=123456')).toBe(
+      'Authorization: Bearer [redacted] and ?store_passwd=[redacted]&tran_id=7 code=[redacted]',
+    )
   })
 })
 

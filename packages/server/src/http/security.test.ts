@@ -5,9 +5,12 @@ import { contentPolicy, securityHeaders } from './security.ts'
 const plain = readConfig({})
 const secure = readConfig({
   PUBLIC_URL: 'https://play.example.com',
-  SSLCOMMERZ_BASE_URL: 'https://sandbox.sslcommerz.com/any', SSLCOMMERZ_STORE_ID: 'dolna', SSLCOMMERZ_STORE_PASSWORD: 'secret',
+  SSLCOMMERZ_BASE_URL: 'https://sandbox.sslcommerz.com/any',
+  SSLCOMMERZ_STORE_ID: 'dolna',
+  SSLCOMMERZ_STORE_PASSWORD: 'secret',
 })
-const directive = (policy: string, name: string) => policy.split('; ').find((part) => part === name || part.startsWith(`${name} `))
+const directive = (policy: string, name: string) =>
+  policy.split('; ').find((part) => part === name || part.startsWith(`${name} `))
 
 describe('the security headers', () => {
   it('when a page carries a style and a script, only these are let through', () => {
@@ -19,7 +22,9 @@ describe('the security headers', () => {
 
   it('when nothing is configured, forms go nowhere else and frames show maps only', () => {
     expect(directive(contentPolicy(plain), 'form-action')).toBe("form-action 'self'")
-    expect(directive(contentPolicy(plain), 'frame-src')).toBe('frame-src https://www.google.com https://maps.google.com https://www.openstreetmap.org')
+    expect(directive(contentPolicy(plain), 'frame-src')).toBe(
+      'frame-src https://www.google.com https://maps.google.com https://www.openstreetmap.org',
+    )
     expect(directive(contentPolicy(plain), 'frame-ancestors')).toBe("frame-ancestors 'none'")
   })
 
@@ -28,8 +33,9 @@ describe('the security headers', () => {
   })
 
   it('when there is a gateway, forms may lead to it', () => {
-    expect(directive(contentPolicy(secure), 'form-action'))
-      .toBe("form-action 'self' https://sandbox.sslcommerz.com https://epay-gw.sslcommerz.com https://pay.sslcommerz.com")
+    expect(directive(contentPolicy(secure), 'form-action')).toBe(
+      "form-action 'self' https://sandbox.sslcommerz.com https://epay-gw.sslcommerz.com https://pay.sslcommerz.com",
+    )
   })
 
   it('when the public address is https, browsers are told to stay there; over http they are not', () => {

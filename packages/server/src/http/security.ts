@@ -46,7 +46,9 @@ export const developmentPolicy = (): string =>
   })
 
 const toPolicy = (directives: Record<string, string[]>): string =>
-  Object.entries(directives).map(([name, sources]) => [name, ...sources].join(' ')).join('; ')
+  Object.entries(directives)
+    .map(([name, sources]) => [name, ...sources].join(' '))
+    .join('; ')
 
 /** The same for every answer, so they are written once and not per request. */
 export const securityHeaders = (config: Config): Headers => ({

@@ -28,7 +28,9 @@ function frameworkError(error: unknown): AppError | null {
   const { code, statusCode = 500 } = error as Partial<FastifyError>
   const known = code?.startsWith('FST_') ? frameworkRefusals[statusCode] : undefined
   if (known === undefined) return null
-  return known === 'invalid' ? invalid({ body: ['The body could not be read.'] }, error) : new AppError(known, { cause: error })
+  return known === 'invalid'
+    ? invalid({ body: ['The body could not be read.'] }, error)
+    : new AppError(known, { cause: error })
 }
 
 function invalidInput(issues: readonly FastifySchemaValidationError[], part = 'body'): AppError {
@@ -41,7 +43,8 @@ function invalidInput(issues: readonly FastifySchemaValidationError[], part = 'b
 }
 
 /** Our schemas have a sentence for every value; the validator's own words are left for a list in place of an object and the like. */
-const sentenceFor = (message: string): string => (/^(Invalid input|$)/.test(message) ? 'This is not in the form that is asked for.' : message)
+const sentenceFor = (message: string): string =>
+  /^(Invalid input|$)/.test(message) ? 'This is not in the form that is asked for.' : message
 
 const invalid = (errors: Record<string, string[]>, cause?: unknown): AppError =>
   new AppError('invalid', { message: Object.values(errors)[0]?.[0], errors, cause })

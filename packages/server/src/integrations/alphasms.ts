@@ -10,7 +10,12 @@ const NAME = 'alphasms'
 export const alphasms = ({ baseUrl, apiKey, senderId, timeoutMs }: Account): SmsPort => ({
   name: NAME,
   send: ({ to, text }) => {
-    const body = new URLSearchParams({ api_key: apiKey, msg: text, to: `88${to}`, ...(senderId && { sender_id: senderId }) })
+    const body = new URLSearchParams({
+      api_key: apiKey,
+      msg: text,
+      to: `88${to}`,
+      ...(senderId && { sender_id: senderId }),
+    })
     return postSms({ name: NAME, timeoutMs }, `${baseUrl}/sendsms`, { body }, judge)
   },
 })
@@ -30,6 +35,11 @@ const reasons: Record<number, SmsTrouble> = {
 
 function judge(answer: Record<string, unknown>): SmsAnswer {
   const { error, msg, data } = answer as { error?: unknown; msg?: unknown; data?: { request_id?: unknown } | null }
-  if (error === 0 && data?.request_id !== undefined) return { accepted: true, provider: NAME, providerId: String(data.request_id) }
-  return refused(NAME, reasons[Number(error)] ?? 'transient', `${String(error)} ${typeof msg === 'string' ? msg : ''}`.trim())
+  if (error === 0 && data?.request_id !== undefined)
+    return { accepted: true, provider: NAME, providerId: String(data.request_id) }
+  return refused(
+    NAME,
+    reasons[Number(error)] ?? 'transient',
+    `${String(error)} ${typeof msg === 'string' ? msg : ''}`.trim(),
+  )
 }

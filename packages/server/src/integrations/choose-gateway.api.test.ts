@@ -5,7 +5,10 @@ import { buildTestApp } from '../testing/build-test-app.ts'
 import { chooseGateway } from './choose-gateway.ts'
 
 const order = (tranId: string) => ({
-  tranId, amount: 63_250, customer: { name: 'Dola', email: null, phone: '01712345678' }, product: { name: 'Kid Play', category: 'Tickets', count: 1 },
+  tranId,
+  amount: 63_250,
+  customer: { name: 'Dola', email: null, phone: '01712345678' },
+  product: { name: 'Kid Play', category: 'Tickets', count: 1 },
 })
 
 let sandbox: OpenSandbox | undefined
@@ -17,11 +20,20 @@ afterEach(async () => {
 it('when no gateway is configured, the site has its own, and talks to it over HTTP like to any other', async () => {
   sandbox = await openSandbox({ holdNotices: true })
   const session = await sandbox.gateway.openSession(order('T20261115AAAA'))
-  expect(session).toMatchObject({ outcome: 'opened', url: expect.stringMatching(`^${sandbox.url}/sandbox-gateway/EasyCheckOut/testcde[0-9a-f]{32}$`) })
+  expect(session).toMatchObject({
+    outcome: 'opened',
+    url: expect.stringMatching(`^${sandbox.url}/sandbox-gateway/EasyCheckOut/testcde[0-9a-f]{32}$`),
+  })
   const { form } = await sandbox.pay(session.outcome === 'opened' ? session.url : '', { how: 'nagad', comeBack: false })
-  expect(form).toMatchObject({ action: `${sandbox.url}/api/payments/ssl/success?tran_id=T20261115AAAA`, fields: { card_type: 'NAGAD-Nagad' } })
+  expect(form).toMatchObject({
+    action: `${sandbox.url}/api/payments/ssl/success?tran_id=T20261115AAAA`,
+    fields: { card_type: 'NAGAD-Nagad' },
+  })
   expect(sandbox.gateway.isSigned(form?.fields ?? {})).toBe(true)
-  expect(await sandbox.gateway.query('T20261115AAAA')).toMatchObject({ outcome: 'found', paidValIds: [form?.fields['val_id']] })
+  expect(await sandbox.gateway.query('T20261115AAAA')).toMatchObject({
+    outcome: 'found',
+    paidValIds: [form?.fields['val_id']],
+  })
   expect(await sandbox.ledger()).toMatchObject([{ tranId: 'T20261115AAAA', amount: 63_250 }])
 })
 
@@ -45,8 +57,11 @@ it('when a payer is forgotten, nothing in the books of our own gateway names the
     await pay(session.outcome === 'opened' ? session.url : '', { comeBack: false })
   }
   const tables = ['sandbox.sessions', 'sandbox.transactions', 'sandbox.notices', 'sandbox.refunds']
-  const naming = async () => (await Promise.all(tables.map((table) => database.pool.query(`select * from ${table}`)))).flatMap(({ rows }) => rows)
-    .filter((row) => /Dola|01712345678/.test(JSON.stringify(row))).map((row: { tran_id: string }) => row.tran_id)
+  const naming = async () =>
+    (await Promise.all(tables.map((table) => database.pool.query(`select * from ${table}`))))
+      .flatMap(({ rows }) => rows)
+      .filter((row) => /Dola|01712345678/.test(JSON.stringify(row)))
+      .map((row: { tran_id: string }) => row.tran_id)
   expect(await naming()).toHaveLength(2)
   const { forgetPayer } = chooseGateway(readConfig({}), 'a secret of a good length, for tests')
   await forgetPayer?.(database.db, ['T20261115AAAA', 'T20261115CCCC'])
@@ -56,7 +71,11 @@ it('when a payer is forgotten, nothing in the books of our own gateway names the
 })
 
 it('when a gateway is configured, there is none of our own', async () => {
-  const config = readConfig({ SSLCOMMERZ_BASE_URL: 'https://securepay.sslcommerz.com', SSLCOMMERZ_STORE_ID: 'dolna', SSLCOMMERZ_STORE_PASSWORD: 'secret' })
+  const config = readConfig({
+    SSLCOMMERZ_BASE_URL: 'https://securepay.sslcommerz.com',
+    SSLCOMMERZ_STORE_ID: 'dolna',
+    SSLCOMMERZ_STORE_PASSWORD: 'secret',
+  })
   const chosen = chooseGateway(config, 'a secret of a good length, for tests')
   expect([chosen.serveSandbox, chosen.forgetPayer]).toEqual([null, null])
   const test = await buildTestApp({ deps: chosen })

@@ -11,10 +11,18 @@ const PATH = '/sandbox-gateway'
 export type ChosenGateway = { gateway: Gateway; serveSandbox: ServeSandbox | null; forgetPayer: ForgetPayer | null }
 
 /** The configured gateway, or the built-in one, which is spoken to over HTTP like any other. */
-export function chooseGateway(config: Config, appSecret: string, sandbox: Pick<SandboxOptions, 'sendsNotices'> = {}): ChosenGateway {
+export function chooseGateway(
+  config: Config,
+  appSecret: string,
+  sandbox: Pick<SandboxOptions, 'sendsNotices'> = {},
+): ChosenGateway {
   const { publicUrl } = config
-  if (config.gateway) return { gateway: createSslcommerz({ ...config.gateway, publicUrl }), serveSandbox: null, forgetPayer: null }
-  const store = { storeId: 'testbox', storePassword: createHmac('sha256', appSecret).update('sandbox store').digest('base64url').slice(0, 30) }
+  if (config.gateway)
+    return { gateway: createSslcommerz({ ...config.gateway, publicUrl }), serveSandbox: null, forgetPayer: null }
+  const store = {
+    storeId: 'testbox',
+    storePassword: createHmac('sha256', appSecret).update('sandbox store').digest('base64url').slice(0, 30),
+  }
   return {
     gateway: createSslcommerz({ ...store, publicUrl, baseUrl: `${ownAddress(config)}${PATH}`, pageOrigin: publicUrl }),
     serveSandbox: createSandboxGateway({ ...sandbox, ...store, publicUrl, path: PATH }),

@@ -27,7 +27,9 @@ test('when a key goes on below a file, nothing is found', async () => {
 test('when several write the same key while others read it, a reader sees one whole file or none', async () => {
   const storage = open()
   const versions = ['a', 'b', 'c'].map((letter) => Buffer.from(letter.repeat(200_000)))
-  const writing = Array.from({ length: 30 }, (_, turn) => storage.put('x/1.jpg', versions[turn % 3] ?? Buffer.alloc(0), 'image/jpeg'))
+  const writing = Array.from({ length: 30 }, (_, turn) =>
+    storage.put('x/1.jpg', versions[turn % 3] ?? Buffer.alloc(0), 'image/jpeg'),
+  )
   const reading = Array.from({ length: 60 }, () => storage.read('x/1.jpg'))
   await Promise.all(writing)
   for (const file of await Promise.all(reading)) {

@@ -7,7 +7,10 @@ import { alphasms } from './alphasms.ts'
 import { outboxSms } from './outbox-sms.ts'
 import { sslwireless } from './sslwireless.ts'
 
-export function openSms({ dataDir, sms: { first, fallback } }: Pick<Config, 'dataDir' | 'sms'>, logger: FastifyBaseLogger): SmsPort {
+export function openSms(
+  { dataDir, sms: { first, fallback } }: Pick<Config, 'dataDir' | 'sms'>,
+  logger: FastifyBaseLogger,
+): SmsPort {
   const open = (account: SmsAccount): SmsPort => {
     if (account.provider === 'sslwireless') return sslwireless(account)
     if (account.provider === 'alphasms') return alphasms(account)

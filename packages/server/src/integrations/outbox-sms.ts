@@ -24,7 +24,13 @@ export function outboxSms(dataDir: string, logger: FastifyBaseLogger): SmsPort {
       try {
         await takeTurn(() => append({ to, text, at: new Date().toISOString() }))
       } catch (error) {
-        return { accepted: false, provider: name, reason: 'transient', retry: true, detail: `${file} cannot be written (${(error as NodeJS.ErrnoException).code})` }
+        return {
+          accepted: false,
+          provider: name,
+          reason: 'transient',
+          retry: true,
+          detail: `${file} cannot be written (${(error as NodeJS.ErrnoException).code})`,
+        }
       }
       logger.info({ kind, to, file }, 'message written to outbox')
       return { accepted: true, provider: name, providerId: ref }

@@ -6,10 +6,22 @@ const MOST_DETAIL = 200
 export type Provider = { name: string; timeoutMs?: number | undefined }
 
 /** Whether the same message may go through later: a wrong number or text stays wrong. */
-const isFinal: Record<SmsTrouble, boolean> = { number: true, content: true, auth: false, balance: false, sender: false, transient: false }
+const isFinal: Record<SmsTrouble, boolean> = {
+  number: true,
+  content: true,
+  auth: false,
+  balance: false,
+  sender: false,
+  transient: false,
+}
 
-export const refused = (provider: string, reason: SmsTrouble, detail: string): SmsAnswer =>
-  ({ accepted: false, provider, reason, retry: !isFinal[reason], detail: withoutNumbers(detail).slice(0, MOST_DETAIL) })
+export const refused = (provider: string, reason: SmsTrouble, detail: string): SmsAnswer => ({
+  accepted: false,
+  provider,
+  reason,
+  retry: !isFinal[reason],
+  detail: withoutNumbers(detail).slice(0, MOST_DETAIL),
+})
 
 /** Providers like to quote what they were sent; codes, numbers and keys stay out of the log. */
 const withoutNumbers = (text: string): string => text.replace(/(?=[\w-]*\d)[\w-]{6,}/g, '…')
@@ -21,7 +33,12 @@ export async function postSms(
   judge: (answer: Record<string, unknown>) => SmsAnswer,
 ): Promise<SmsAnswer> {
   try {
-    const response = await fetch(url, { method: 'POST', redirect: 'error', signal: AbortSignal.timeout(timeoutMs), ...init })
+    const response = await fetch(url, {
+      method: 'POST',
+      redirect: 'error',
+      signal: AbortSignal.timeout(timeoutMs),
+      ...init,
+    })
     const answer = parse(await response.text())
     return answer ? judge(answer) : refused(name, 'transient', `HTTP ${response.status} without JSON`)
   } catch (error) {

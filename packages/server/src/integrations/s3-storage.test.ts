@@ -10,7 +10,10 @@ let close = async (): Promise<void> => {}
 afterEach(() => close())
 
 const refusal = (work: Promise<unknown>) =>
-  work.then(() => 'no refusal', (error: unknown) => (error instanceof SetupError ? error.message : error))
+  work.then(
+    () => 'no refusal',
+    (error: unknown) => (error instanceof SetupError ? error.message : error),
+  )
 
 async function opened() {
   const test = await openTestBucket()
@@ -20,11 +23,19 @@ async function opened() {
 
 it('when the bucket, the key or the address is wrong, the start says which variable to look at', async () => {
   const bucket = await opened()
-  expect(await refusal(openS3Storage({ ...bucket, bucket: 'nobodys' }))).toMatch(/^Cannot use the bucket nobodys at 127\.0\.0\.1:\d+: there is no such bucket \(S3_BUCKET\)\.$/)
-  expect(await refusal(openS3Storage({ ...bucket, accessKeyId: 'STRANGER' }))).toContain('it refuses the key (S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY)')
-  expect(await refusal(openS3Storage({ ...bucket, secretAccessKey: 'a guess' }))).toContain('it refuses the key (S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY)')
+  expect(await refusal(openS3Storage({ ...bucket, bucket: 'nobodys' }))).toMatch(
+    /^Cannot use the bucket nobodys at 127\.0\.0\.1:\d+: there is no such bucket \(S3_BUCKET\)\.$/,
+  )
+  expect(await refusal(openS3Storage({ ...bucket, accessKeyId: 'STRANGER' }))).toContain(
+    'it refuses the key (S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY)',
+  )
+  expect(await refusal(openS3Storage({ ...bucket, secretAccessKey: 'a guess' }))).toContain(
+    'it refuses the key (S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY)',
+  )
   expect(await refusal(openS3Storage({ ...bucket, region: 'eu-west-1' }))).toContain('it is in another region')
-  expect(await refusal(openS3Storage({ ...bucket, endpoint: 'http://127.0.0.1:1' }))).toContain('nothing answers there (S3_ENDPOINT)')
+  expect(await refusal(openS3Storage({ ...bucket, endpoint: 'http://127.0.0.1:1' }))).toContain(
+    'nothing answers there (S3_ENDPOINT)',
+  )
 })
 
 /** A bucket that is well at the start and answers as told from then on. */
@@ -38,22 +49,35 @@ async function failingBucket(fail: (attempt: number) => number | 'hang up') {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   close = async () => void server.close()
   const { port } = server.address() as AddressInfo
-  return openS3Storage({ endpoint: `http://127.0.0.1:${port}`, bucket: 'b', region: 'us-east-1', accessKeyId: 'k', secretAccessKey: 'the secret' })
+  return openS3Storage({
+    endpoint: `http://127.0.0.1:${port}`,
+    bucket: 'b',
+    region: 'us-east-1',
+    accessKeyId: 'k',
+    secretAccessKey: 'the secret',
+  })
 }
 
-it.each([['answers 403', 403 as const], ['answers 500 again and again', 500 as const], ['hangs up', 'hang up' as const]])(
-  'when the bucket %s, the service is unavailable and the log learns why, but no secret',
-  async (_, answer) => {
-    const storage = await failingBucket(() => answer)
-    for (const work of [() => storage.read('x/1.jpg'), () => storage.put('x/1.jpg', Buffer.from('x'), 'image/jpeg'), () => storage.remove('x/1.jpg')]) {
-      const error = await work().catch((thrown: unknown) => thrown) as AppError
-      expect(error).toBeInstanceOf(AppError)
-      expect(error.code).toBe('unavailable')
-      expect(String(error.cause)).toMatch(answer === 'hang up' ? /did not answer to \w+ x\/1\.jpg/ : /answered \d+ Because to \w+ x\/1\.jpg/)
-      expect(String(error.cause)).not.toContain('the secret')
-    }
-  },
-)
+it.each([
+  ['answers 403', 403 as const],
+  ['answers 500 again and again', 500 as const],
+  ['hangs up', 'hang up' as const],
+])('when the bucket %s, the service is unavailable and the log learns why, but no secret', async (_, answer) => {
+  const storage = await failingBucket(() => answer)
+  for (const work of [
+    () => storage.read('x/1.jpg'),
+    () => storage.put('x/1.jpg', Buffer.from('x'), 'image/jpeg'),
+    () => storage.remove('x/1.jpg'),
+  ]) {
+    const error = (await work().catch((thrown: unknown) => thrown)) as AppError
+    expect(error).toBeInstanceOf(AppError)
+    expect(error.code).toBe('unavailable')
+    expect(String(error.cause)).toMatch(
+      answer === 'hang up' ? /did not answer to \w+ x\/1\.jpg/ : /answered \d+ Because to \w+ x\/1\.jpg/,
+    )
+    expect(String(error.cause)).not.toContain('the secret')
+  }
+})
 
 it('when the bucket is busy for a moment, it is asked again', async () => {
   const storage = await failingBucket((attempt) => (attempt === 0 ? 503 : 200))

@@ -18,7 +18,8 @@ export async function openS3Storage(bucket: S3Config): Promise<Storage> {
   const ask = askBucket(bucket)
   await checkBucket(bucket, ask)
   return {
-    put: async (key, bytes, contentType) => void (await answered(ask, key, { method: 'PUT', body: bytes, contentType })),
+    put: async (key, bytes, contentType) =>
+      void (await answered(ask, key, { method: 'PUT', body: bytes, contentType })),
     async read(key) {
       const found = await answered(ask, key, { method: 'GET' })
       return found && { bytes: found.bytes, contentType: contentTypeOf(key) }
@@ -52,11 +53,15 @@ const headersOf = (body: Uint8Array, contentType = 'application/octet-stream') =
 async function answered(ask: Ask, key: string, call: Call): Promise<Answer | null> {
   if (!isStorageKey(key)) throw new Error(`Not a storage key: ${JSON.stringify(key)}`)
   const answer = await ask(`/${key}`, call).catch((cause: unknown) => {
-    throw new AppError('unavailable', { cause: new Error(`The bucket did not answer to ${call.method} ${key}.`, { cause }) })
+    throw new AppError('unavailable', {
+      cause: new Error(`The bucket did not answer to ${call.method} ${key}.`, { cause }),
+    })
   })
   if (answer.status >= 200 && answer.status < 300) return answer
   if (answer.status === 404 && call.method !== 'PUT') return null
-  throw new AppError('unavailable', { cause: new Error(`The bucket answered ${answer.status} ${codeOf(answer)} to ${call.method} ${key}.`) })
+  throw new AppError('unavailable', {
+    cause: new Error(`The bucket answered ${answer.status} ${codeOf(answer)} to ${call.method} ${key}.`),
+  })
 }
 
 const codeOf = ({ bytes }: Answer): string => /<Code>(\w+)<\/Code>/.exec(bytes.toString('utf8', 0, 2000))?.[1] ?? ''
@@ -69,7 +74,10 @@ const reasons: Record<number, string> = {
 }
 
 async function checkBucket({ endpoint, bucket }: S3Config, ask: Ask): Promise<void> {
-  const status = await ask('', { method: 'HEAD' }).then((answer) => answer.status, () => 0)
+  const status = await ask('', { method: 'HEAD' }).then(
+    (answer) => answer.status,
+    () => 0,
+  )
   if (status === 200) return
   const reason = reasons[status] ?? (status === 0 ? 'nothing answers there (S3_ENDPOINT)' : `it answers ${status}`)
   throw new SetupError(`Cannot use the bucket ${bucket} at ${new URL(endpoint).host}: ${reason}.`)

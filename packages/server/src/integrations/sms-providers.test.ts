@@ -13,7 +13,12 @@ import { openSms } from './open-sms.ts'
 import { outboxSms } from './outbox-sms.ts'
 import { sslwireless } from './sslwireless.ts'
 
-const message = { to: '01712345678', text: 'Your code is 482913.\n\n@play.example.com #482913', kind: 'sign-in-code', ref: 'b1946ac9-2492-4d5a-9f1e-0123456789ab' }
+const message = {
+  to: '01712345678',
+  text: 'Your code is 482913.\n\n@play.example.com #482913',
+  kind: 'sign-in-code',
+  ref: 'b1946ac9-2492-4d5a-9f1e-0123456789ab',
+}
 
 type StandIn = Awaited<ReturnType<typeof openStandIn>>
 const opened: StandIn[] = []
@@ -24,20 +29,35 @@ const stand = async (answer: (response: ServerResponse) => void) => {
 }
 afterEach(() => Promise.all(opened.splice(0).map((one) => one.close())))
 
-const json = (body: unknown, status = 200) => (response: ServerResponse) =>
-  void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+const json =
+  (body: unknown, status = 200) =>
+  (response: ServerResponse) =>
+    void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
 
-const viaSslwireless = (url: string, timeoutMs = 5000) => sslwireless({ baseUrl: url, apiToken: 'tok-secret-1', sid: 'DOLNA', timeoutMs })
-const viaAlphasms = (url: string, timeoutMs = 5000) => alphasms({ baseUrl: url, apiKey: 'key-secret-1', senderId: 'Dolna', timeoutMs })
+const viaSslwireless = (url: string, timeoutMs = 5000) =>
+  sslwireless({ baseUrl: url, apiToken: 'tok-secret-1', sid: 'DOLNA', timeoutMs })
+const viaAlphasms = (url: string, timeoutMs = 5000) =>
+  alphasms({ baseUrl: url, apiKey: 'key-secret-1', senderId: 'Dolna', timeoutMs })
 
-const sslTaken = { status: 'SUCCESS', status_code: 200, error_message: '', smsinfo: [{ sms_status: 'SUCCESS', msisdn: '8801712345678', csms_id: 'x', reference_id: '5da6dc2f0b5e' }] }
+const sslTaken = {
+  status: 'SUCCESS',
+  status_code: 200,
+  error_message: '',
+  smsinfo: [{ sms_status: 'SUCCESS', msisdn: '8801712345678', csms_id: 'x', reference_id: '5da6dc2f0b5e' }],
+}
 const alphaTaken = { error: 0, msg: 'Request successfully submitted', data: { request_id: 5021 } }
 
 describe('sslwireless', () => {
   it('when a message is sent, it is posted as they want it, and their reference is kept', async () => {
     const there = await stand(json(sslTaken))
-    expect(await viaSslwireless(there.url).send(message)).toEqual({ accepted: true, provider: 'sslwireless', providerId: '5da6dc2f0b5e' })
-    expect(there.heard).toEqual([expect.objectContaining({ method: 'POST', path: '/api/v3/send-sms', type: 'application/json' })])
+    expect(await viaSslwireless(there.url).send(message)).toEqual({
+      accepted: true,
+      provider: 'sslwireless',
+      providerId: '5da6dc2f0b5e',
+    })
+    expect(there.heard).toEqual([
+      expect.objectContaining({ method: 'POST', path: '/api/v3/send-sms', type: 'application/json' }),
+    ])
     const { csms_id, ...sent } = JSON.parse(there.heard[0]?.body ?? '') as { csms_id: string }
     expect(sent).toEqual({ api_token: 'tok-secret-1', sid: 'DOLNA', msisdn: '8801712345678', sms: message.text })
     expect(csms_id).toMatch(/^\w{1,20}$/)
@@ -62,7 +82,15 @@ describe('sslwireless', () => {
     [{ status: 'FAILED', status_code: 200, error_message: 'Insufficient balance' }, 'balance', true],
     [{ status: 'FAILED', status_code: 4004, error_message: 'Invalid SID' }, 'sender', true],
     [{ status: 'FAILED', status_code: 4021, error_message: 'Invalid msisdn' }, 'number', false],
-    [{ status: 'SUCCESS', status_code: 200, smsinfo: [{ sms_status: 'INVALID', status_message: 'Invalid mobile number' }] }, 'number', false],
+    [
+      {
+        status: 'SUCCESS',
+        status_code: 200,
+        smsinfo: [{ sms_status: 'INVALID', status_message: 'Invalid mobile number' }],
+      },
+      'number',
+      false,
+    ],
     [{ status: 'FAILED', status_code: 4023, error_message: 'SMS body is empty' }, 'content', false],
     [{ status: 'FAILED', status_code: 5000, error_message: 'Something went wrong' }, 'transient', true],
     [{ status: 'SUCCESS', status_code: 200, smsinfo: [] }, 'transient', true],
@@ -71,17 +99,35 @@ describe('sslwireless', () => {
     [[], 'transient', true],
   ])('when they answer %j, the reason is %s and trying again is %s', async (answer, reason, retry) => {
     const there = await stand(json(answer))
-    expect(await viaSslwireless(there.url).send(message)).toMatchObject({ accepted: false, provider: 'sslwireless', reason, retry })
+    expect(await viaSslwireless(there.url).send(message)).toMatchObject({
+      accepted: false,
+      provider: 'sslwireless',
+      reason,
+      retry,
+    })
   })
 })
 
 describe('alphasms', () => {
   it('when a message is sent, it is posted as a form, and their id is kept', async () => {
     const there = await stand(json(alphaTaken))
-    expect(await viaAlphasms(there.url).send(message)).toEqual({ accepted: true, provider: 'alphasms', providerId: '5021' })
+    expect(await viaAlphasms(there.url).send(message)).toEqual({
+      accepted: true,
+      provider: 'alphasms',
+      providerId: '5021',
+    })
     const [heard] = there.heard
-    expect(heard).toMatchObject({ method: 'POST', path: '/sendsms', type: expect.stringContaining('application/x-www-form-urlencoded') as string })
-    expect(Object.fromEntries(new URLSearchParams(heard?.body))).toEqual({ api_key: 'key-secret-1', msg: message.text, to: '8801712345678', sender_id: 'Dolna' })
+    expect(heard).toMatchObject({
+      method: 'POST',
+      path: '/sendsms',
+      type: expect.stringContaining('application/x-www-form-urlencoded') as string,
+    })
+    expect(Object.fromEntries(new URLSearchParams(heard?.body))).toEqual({
+      api_key: 'key-secret-1',
+      msg: message.text,
+      to: '8801712345678',
+      sender_id: 'Dolna',
+    })
   })
 
   it('when there is no sender id, none is sent', async () => {
@@ -91,11 +137,27 @@ describe('alphasms', () => {
   })
 
   it.each([
-    [400, 'auth', true], [403, 'auth', true], [405, 'auth', true], [412, 'sender', true], [413, 'sender', true], [414, 'content', false],
-    [415, 'content', false], [416, 'number', false], [417, 'balance', true], [420, 'content', false], [409, 'transient', true], [500, 'transient', true],
+    [400, 'auth', true],
+    [403, 'auth', true],
+    [405, 'auth', true],
+    [412, 'sender', true],
+    [413, 'sender', true],
+    [414, 'content', false],
+    [415, 'content', false],
+    [416, 'number', false],
+    [417, 'balance', true],
+    [420, 'content', false],
+    [409, 'transient', true],
+    [500, 'transient', true],
   ])('when they answer with error %i, the reason is %s and trying again is %s', async (error, reason, retry) => {
     const there = await stand(json({ error, msg: 'They say why' }))
-    expect(await viaAlphasms(there.url).send(message)).toEqual({ accepted: false, provider: 'alphasms', reason, retry, detail: `${error} They say why` })
+    expect(await viaAlphasms(there.url).send(message)).toEqual({
+      accepted: false,
+      provider: 'alphasms',
+      reason,
+      retry,
+      detail: `${error} They say why`,
+    })
   })
 
   it('when they say 0 but give no id, it is not taken for sent', async () => {
@@ -104,11 +166,17 @@ describe('alphasms', () => {
   })
 })
 
-const providers: [string, (url: string, timeoutMs?: number) => SmsPort][] = [['sslwireless', viaSslwireless], ['alphasms', viaAlphasms]]
+const providers: [string, (url: string, timeoutMs?: number) => SmsPort][] = [
+  ['sslwireless', viaSslwireless],
+  ['alphasms', viaAlphasms],
+]
 
 describe.each(providers)('%s in bad weather', (_, via) => {
   const weather: [string, (response: ServerResponse) => void][] = [
-    ['a page of HTML', (response) => void response.writeHead(502, { 'content-type': 'text/html' }).end('<html>Bad Gateway</html>')],
+    [
+      'a page of HTML',
+      (response) => void response.writeHead(502, { 'content-type': 'text/html' }).end('<html>Bad Gateway</html>'),
+    ],
     ['nothing', (response) => void response.end()],
     ['half of its JSON', (response) => void response.end('{"status":"SUCC')],
     ['the word null', (response) => void response.end('null')],
@@ -117,18 +185,31 @@ describe.each(providers)('%s in bad weather', (_, via) => {
   ]
   it.each(weather)('when the answer is %s, it may pass', async (__, answer) => {
     const there = await stand(answer)
-    expect(await via(there.url).send(message)).toMatchObject({ accepted: false, reason: 'transient', retry: true, detail: expect.stringMatching(/^(no answer|HTTP \d+)/) as string })
+    expect(await via(there.url).send(message)).toMatchObject({
+      accepted: false,
+      reason: 'transient',
+      retry: true,
+      detail: expect.stringMatching(/^(no answer|HTTP \d+)/) as string,
+    })
   })
 
   it('when they do not answer in time, nobody waits for them', async () => {
     const there = await stand(() => {})
-    expect(await via(there.url, 50).send(message)).toMatchObject({ accepted: false, reason: 'transient', detail: 'no answer: TimeoutError' })
+    expect(await via(there.url, 50).send(message)).toMatchObject({
+      accepted: false,
+      reason: 'transient',
+      detail: 'no answer: TimeoutError',
+    })
   })
 
   it('when nobody is there, it may pass', async () => {
     const there = await openStandIn(() => {})
     await there.close()
-    expect(await via(there.url).send(message)).toMatchObject({ accepted: false, reason: 'transient', detail: expect.stringContaining('ECONNREFUSED') as string })
+    expect(await via(there.url).send(message)).toMatchObject({
+      accepted: false,
+      reason: 'transient',
+      detail: expect.stringContaining('ECONNREFUSED') as string,
+    })
   })
 
   it('when they quote what they were sent, codes, numbers and keys do not come back', async () => {
@@ -143,23 +224,45 @@ describe.each(providers)('%s in bad weather', (_, via) => {
 describe('a second provider', () => {
   const log: string[] = []
   const logger = createLogger('debug', { write: (line) => void log.push(line) })
-  const both = (sslUrl: string, alphaUrl: string) => openSms(readConfig({
-    SMS_PROVIDER: 'sslwireless', SSLWIRELESS_BASE_URL: `${sslUrl}/`, SSLWIRELESS_API_TOKEN: 'tok-secret-1', SSLWIRELESS_SID: 'DOLNA',
-    SMS_FALLBACK: 'alphasms', ALPHASMS_BASE_URL: alphaUrl, ALPHASMS_API_KEY: 'key-secret-1',
-  }), logger)
+  const both = (sslUrl: string, alphaUrl: string) =>
+    openSms(
+      readConfig({
+        SMS_PROVIDER: 'sslwireless',
+        SSLWIRELESS_BASE_URL: `${sslUrl}/`,
+        SSLWIRELESS_API_TOKEN: 'tok-secret-1',
+        SSLWIRELESS_SID: 'DOLNA',
+        SMS_FALLBACK: 'alphasms',
+        ALPHASMS_BASE_URL: alphaUrl,
+        ALPHASMS_API_KEY: 'key-secret-1',
+      }),
+      logger,
+    )
 
-  it.each(['Unauthorized access', 'Insufficient balance', 'Something went wrong'])('when the first says %j, the second sends it', async (error_message) => {
-    const [first, second] = [await stand(json({ status: 'FAILED', error_message })), await stand(json(alphaTaken))]
-    expect(await both(first.url, second.url).send(message)).toEqual({ accepted: true, provider: 'alphasms', providerId: '5021' })
-    expect(log.at(-1)).toContain('the fallback sends the message')
-    expect(log.join('')).not.toMatch(/secret|482913|01712345678/)
-  })
+  it.each(['Unauthorized access', 'Insufficient balance', 'Something went wrong'])(
+    'when the first says %j, the second sends it',
+    async (error_message) => {
+      const [first, second] = [await stand(json({ status: 'FAILED', error_message })), await stand(json(alphaTaken))]
+      expect(await both(first.url, second.url).send(message)).toEqual({
+        accepted: true,
+        provider: 'alphasms',
+        providerId: '5021',
+      })
+      expect(log.at(-1)).toContain('the fallback sends the message')
+      expect(log.join('')).not.toMatch(/secret|482913|01712345678/)
+    },
+  )
 
-  it.each(['Invalid msisdn', 'SMS body is empty', 'Invalid SID'])('when the first says %j, the second is not asked', async (error_message) => {
-    const [first, second] = [await stand(json({ status: 'FAILED', error_message })), await stand(json(alphaTaken))]
-    expect(await both(first.url, second.url).send(message)).toMatchObject({ accepted: false, provider: 'sslwireless' })
-    expect(second.heard).toEqual([])
-  })
+  it.each(['Invalid msisdn', 'SMS body is empty', 'Invalid SID'])(
+    'when the first says %j, the second is not asked',
+    async (error_message) => {
+      const [first, second] = [await stand(json({ status: 'FAILED', error_message })), await stand(json(alphaTaken))]
+      expect(await both(first.url, second.url).send(message)).toMatchObject({
+        accepted: false,
+        provider: 'sslwireless',
+      })
+      expect(second.heard).toEqual([])
+    },
+  )
 
   it('when the first takes it, the second is not asked', async () => {
     const [first, second] = [await stand(json(sslTaken)), await stand(json(alphaTaken))]
@@ -168,8 +271,15 @@ describe('a second provider', () => {
   })
 
   it('when both fail, the second says why', async () => {
-    const [first, second] = [await stand((response) => void response.destroy()), await stand(json({ error: 417, msg: 'Insufficient balance' }))]
-    expect(await both(first.url, second.url).send(message)).toMatchObject({ accepted: false, provider: 'alphasms', reason: 'balance' })
+    const [first, second] = [
+      await stand((response) => void response.destroy()),
+      await stand(json({ error: 417, msg: 'Insufficient balance' })),
+    ]
+    expect(await both(first.url, second.url).send(message)).toMatchObject({
+      accepted: false,
+      provider: 'alphasms',
+      reason: 'balance',
+    })
   })
 })
 
@@ -181,7 +291,10 @@ describe('the outbox file', () => {
     const dataDir = await mkdtemp(join(tmpdir(), 'outbox-'))
     const sms = openSms(readConfig({ DATA_DIR: dataDir }), logger)
     await Promise.all(Array.from({ length: 20 }, () => sms.send(message)))
-    const lines = (await readFile(join(dataDir, 'outbox', 'sms.jsonl'), 'utf8')).trim().split('\n').map((line) => JSON.parse(line) as { at: string })
+    const lines = (await readFile(join(dataDir, 'outbox', 'sms.jsonl'), 'utf8'))
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { at: string })
     await rm(dataDir, { recursive: true })
     expect(lines).toHaveLength(20)
     expect(lines[0]).toEqual({ to: message.to, text: message.text, at: expect.stringMatching(/^\d{4}-.+Z$/) as string })
@@ -195,19 +308,34 @@ describe('the outbox file', () => {
     const sms = openSms(readConfig({ DATA_DIR: dataDir }), logger)
     await sms.forget?.(message.to)
     const send = (n: number) => sms.send({ ...message, to: n % 3 === 0 ? message.to : '01812345678', text: String(n) })
-    await Promise.all(Array.from({ length: 60 }, async (_, n) => (n === 30 ? [await sms.forget?.(message.to), await send(n)] : send(n))))
+    await Promise.all(
+      Array.from({ length: 60 }, async (_, n) =>
+        n === 30 ? [await sms.forget?.(message.to), await send(n)] : send(n),
+      ),
+    )
     await appendFile(file, `{"to":"${message.to}","text":"cut o`)
     await sms.forget?.(message.to)
-    const lines = (await readFile(file, 'utf8')).trim().split('\n').map((line) => JSON.parse(line) as { to: string; text: string })
+    const lines = (await readFile(file, 'utf8'))
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as { to: string; text: string })
     const left = await readdir(join(dataDir, 'outbox'))
     await rm(dataDir, { recursive: true })
-    expect(lines.map(({ to, text }) => `${to} ${text}`)).toEqual(Array.from({ length: 60 }, (_, n) => n).filter((n) => n % 3 > 0).map((n) => `01812345678 ${n}`))
+    expect(lines.map(({ to, text }) => `${to} ${text}`)).toEqual(
+      Array.from({ length: 60 }, (_, n) => n)
+        .filter((n) => n % 3 > 0)
+        .map((n) => `01812345678 ${n}`),
+    )
     expect(left).toEqual(['sms.jsonl'])
   })
 
   it('when it stands in for another provider, it forgets all the same', async () => {
     const forgotten: string[] = []
-    const keeps: SmsPort = { name: 'keeps', send: async () => ({ accepted: true, provider: 'keeps', providerId: '1' }), forget: async (phone) => void forgotten.push(phone) }
+    const keeps: SmsPort = {
+      name: 'keeps',
+      send: async () => ({ accepted: true, provider: 'keeps', providerId: '1' }),
+      forget: async (phone) => void forgotten.push(phone),
+    }
     const sends: SmsPort = { name: 'sends', send: keeps.send }
     await withFallback(keeps, sends, logger).forget?.(message.to)
     await withFallback(sends, keeps, logger).forget?.('01812345678')
@@ -215,6 +343,10 @@ describe('the outbox file', () => {
   })
 
   it('when it cannot be written, that is a trouble and no exception', async () => {
-    expect(await outboxSms('/dev/null', logger).send(message)).toMatchObject({ accepted: false, reason: 'transient', retry: true })
+    expect(await outboxSms('/dev/null', logger).send(message)).toMatchObject({
+      accepted: false,
+      reason: 'transient',
+      retry: true,
+    })
   })
 })

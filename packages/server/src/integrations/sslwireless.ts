@@ -31,7 +31,8 @@ type Info = { sms_status?: unknown; status_message?: unknown; reference_id?: unk
 function judge(answer: Record<string, unknown>): SmsAnswer {
   const info = (Array.isArray(answer['smsinfo']) ? answer['smsinfo'][0] : undefined) as Info | undefined
   const sent = answer['status'] === 'SUCCESS' && (info?.sms_status ?? 'SUCCESS') === 'SUCCESS'
-  if (sent && info?.reference_id !== undefined) return { accepted: true, provider: NAME, providerId: String(info.reference_id) }
+  if (sent && info?.reference_id !== undefined)
+    return { accepted: true, provider: NAME, providerId: String(info.reference_id) }
   if (isRepeat(answer)) return { accepted: true, provider: NAME, providerId: 'sent before' }
   const words = String(answer['error_message'] || info?.status_message || answer['status'] || 'no reason given')
   return refused(NAME, reasonIn(words), `${String(answer['status_code'] ?? '')} ${words}`.trim())

@@ -22,7 +22,10 @@ async function openBucket(): Promise<Opened> {
 }
 
 /** What every place for files promises, whichever it is. */
-describe.each([['a folder', openFolder], ['a bucket', openBucket]])('%s as storage', (_, open) => {
+describe.each([
+  ['a folder', openFolder],
+  ['a bucket', openBucket],
+])('%s as storage', (_, open) => {
   let opened: Opened
   beforeEach(async () => {
     opened = await open()
@@ -32,7 +35,10 @@ describe.each([['a folder', openFolder], ['a bucket', openBucket]])('%s as stora
   it('when a file was put, it is there and read back with its type', async () => {
     await opened.storage.put('pictures/a/360.webp', Buffer.from('hello'), 'image/webp')
     expect(await opened.storage.exists('pictures/a/360.webp')).toBe(true)
-    expect(await opened.storage.read('pictures/a/360.webp')).toEqual({ bytes: Buffer.from('hello'), contentType: 'image/webp' })
+    expect(await opened.storage.read('pictures/a/360.webp')).toEqual({
+      bytes: Buffer.from('hello'),
+      contentType: 'image/webp',
+    })
   })
 
   it('when a file is removed, it is gone, and removing it again is no trouble', async () => {

@@ -26,9 +26,16 @@ async function sendMessage({ database: { db }, sms, clock, logger }: Needs, mess
   const { id, kind, phone, text } = message
   const answer = await sms.send({ to: phone, text, kind, ref: `outbox-${id}` })
   const [now, { provider }] = [clock.now(), answer]
-  if (answer.accepted) return void (await recordDelivery(db, id, { sentAt: now, provider, providerId: answer.providerId, lastError: null }))
+  if (answer.accepted)
+    return void (await recordDelivery(db, id, {
+      sentAt: now,
+      provider,
+      providerId: answer.providerId,
+      lastError: null,
+    }))
   const givenUp = !answer.retry || now.getTime() - message.createdAt.getTime() >= GIVE_UP_MS
   const lastError = `${answer.reason}: ${answer.detail}`
   await recordDelivery(db, id, { provider, lastError, ...(givenUp && { givenUpAt: now }) })
-  if (givenUp) logger.error({ message: id, kind, provider, reason: answer.reason, tries: message.tries }, 'a message was given up')
+  if (givenUp)
+    logger.error({ message: id, kind, provider, reason: answer.reason, tries: message.tries }, 'a message was given up')
 }

@@ -8,4 +8,8 @@ export type SmsAnswer =
   | { accepted: false; provider: string; reason: SmsTrouble; retry: boolean; detail: string }
 
 /** A way to send short messages; a failure is an answer, never an exception. One that keeps them itself can forget a number's. */
-export type SmsPort = { name: string; send(message: SmsMessage): Promise<SmsAnswer>; forget?: (phone: string) => Promise<void> }
+export type SmsPort = {
+  name: string
+  send(message: SmsMessage): Promise<SmsAnswer>
+  forget?: (phone: string) => Promise<void>
+}

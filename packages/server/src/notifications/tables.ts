@@ -21,9 +21,13 @@ export const outbox = pgTable(
     createdAt: createdAt(),
   },
   (t) => [
-    index('outbox_due').on(t.nextTryAt).where(sql`${t.sentAt} is null and ${t.givenUpAt} is null`),
+    index('outbox_due')
+      .on(t.nextTryAt)
+      .where(sql`${t.sentAt} is null and ${t.givenUpAt} is null`),
     index('outbox_of_phone').on(t.phone),
-    index('outbox_ended').on(t.createdAt).where(sql`${t.sentAt} is not null or ${t.givenUpAt} is not null`),
+    index('outbox_ended')
+      .on(t.createdAt)
+      .where(sql`${t.sentAt} is not null or ${t.givenUpAt} is not null`),
     check('outbox_key', isText(t.key, 100)),
     check('outbox_kind', isText(t.kind, 40)),
     check('outbox_phone', isPhone(t.phone)),

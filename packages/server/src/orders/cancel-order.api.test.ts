@@ -20,11 +20,20 @@ beforeEach(async () => {
 })
 
 const query = async (text: string, ...values: unknown[]) => (await shop.database.pool.query(text, values)).rows
-const strayOf = (kind: string, id: number) => query(`select reason, s.status from stray_money s join payment_attempts a on a.id = attempt_id where order_id = (select order_id from ${kind}s where id = $1)`, id)
+const strayOf = (kind: string, id: number) =>
+  query(
+    `select reason, s.status from stray_money s join payment_attempts a on a.id = attempt_id where order_id = (select order_id from ${kind}s where id = $1)`,
+    id,
+  )
 
-describe.each([['sales', 'sale', 'place'], ['subscriptions', 'subscription', 'join']] as const)('an unpaid order of %s', (path, kind, buy) => {
-  const cancel = (id: number, who = buyer) => who.call('POST', `/${path}/${id}/cancel`) as Promise<{ status: number; body: { data: object; message: string } }>
-  const read = (id: number) => buyer.call('GET', `/${path}/${id}`) as Promise<{ status: number; body: { data: object } }>
+describe.each([
+  ['sales', 'sale', 'place'],
+  ['subscriptions', 'subscription', 'join'],
+] as const)('an unpaid order of %s', (path, kind, buy) => {
+  const cancel = (id: number, who = buyer) =>
+    who.call('POST', `/${path}/${id}/cancel`) as Promise<{ status: number; body: { data: object; message: string } }>
+  const read = (id: number) =>
+    buyer.call('GET', `/${path}/${id}`) as Promise<{ status: number; body: { data: object } }>
   const placed = async (headers = {}) => {
     const { body } = await buyer[buy]({}, headers)
     return { id: body.data.id, page: body.ssl_data.data }
@@ -34,14 +43,23 @@ describe.each([['sales', 'sale', 'place'], ['subscriptions', 'subscription', 'jo
     const { id } = await placed()
     const answer = await cancel(id)
     expect(answer).toEqual({ status: 200, body: { data: (await read(id)).body.data, message: 'Order cancelled' } })
-    expect(answer.body.data).toMatchObject({ status: kind === 'sale' ? 'cancelled' : 0, paid: 0, payable: false, payment_pending: false })
-    expect(await buyer.call('POST', `/${path}/${id}/pay`)).toMatchObject({ status: 409, body: { message: 'This order was cancelled. Please place a new one.' } })
+    expect(answer.body.data).toMatchObject({
+      status: kind === 'sale' ? 'cancelled' : 0,
+      paid: 0,
+      payable: false,
+      payment_pending: false,
+    })
+    expect(await buyer.call('POST', `/${path}/${id}/pay`)).toMatchObject({
+      status: 409,
+      body: { message: 'This order was cancelled. Please place a new one.' },
+    })
   })
 
   it('when it is cancelled again, it is cancelled once and the answer is the same', async () => {
     const { id } = await placed()
     const first = await cancel(id)
-    const at = () => query(`select cancelled_at from orders where id = (select order_id from ${path} where id = $1)`, id)
+    const at = () =>
+      query(`select cancelled_at from orders where id = (select order_id from ${path} where id = $1)`, id)
     const before = await at()
     shop.clock.pass(60)
     expect(await cancel(id)).toEqual(first)
@@ -63,7 +81,9 @@ describe.each([['sales', 'sale', 'place'], ['subscriptions', 'subscription', 'jo
     await query(`update orders set paid = 0 where id = (select order_id from ${path} where id = $1)`, id)
     await shop.pay(page)
     expect(await cancel(id)).toMatchObject({ status: 409, body: { message: PAID } })
-    expect(await query(`select cancelled_at from orders where id = (select order_id from ${path} where id = $1)`, id)).toEqual([{ cancelled_at: null }])
+    expect(
+      await query(`select cancelled_at from orders where id = (select order_id from ${path} where id = $1)`, id),
+    ).toEqual([{ cancelled_at: null }])
   })
 
   it('when staff check a payment for it, it is not cancelled, and can be paid by them', async () => {
@@ -122,10 +142,24 @@ describe('an order that is paid and cancelled at the same moment, by two process
     }
     const { form } = await shop.pay(body.ssl_data.data, { comeBack: false })
     const steps = {
-      paid: () => shop.app.inject({ method: 'POST', url: new URL(form?.action ?? '').pathname, headers: { 'content-type': 'application/x-www-form-urlencoded' }, payload: new URLSearchParams(form?.fields).toString() }),
-      cancelled: () => cancelSale().then(() => 'cancelled', (error: Error) => error.message),
+      paid: () =>
+        shop.app.inject({
+          method: 'POST',
+          url: new URL(form?.action ?? '').pathname,
+          headers: { 'content-type': 'application/x-www-form-urlencoded' },
+          payload: new URLSearchParams(form?.fields).toString(),
+        }),
+      cancelled: () =>
+        cancelSale().then(
+          () => 'cancelled',
+          (error: Error) => error.message,
+        ),
     }
-    const held = await holdLock(shop.database.pool, 'select from orders where id = (select order_id from sales where id = $1) for update', [id])
+    const held = await holdLock(
+      shop.database.pool,
+      'select from orders where id = (select order_id from sales where id = $1) for update',
+      [id],
+    )
     const one = steps[first]()
     await untilWaiting(shop.database.pool, 1)
     const two = steps[first === 'paid' ? 'cancelled' : 'paid']()
@@ -133,7 +167,10 @@ describe('an order that is paid and cancelled at the same moment, by two process
     await held.release()
     const answers = await Promise.all([one, two])
     await other.close()
-    const [sale] = await query('select paid > 0 as paid, cancelled_at is not null as cancelled from orders where id = (select order_id from sales where id = $1)', id)
+    const [sale] = await query(
+      'select paid > 0 as paid, cancelled_at is not null as cancelled from orders where id = (select order_id from sales where id = $1)',
+      id,
+    )
     return { sale, said: answers.find((answer) => typeof answer === 'string'), stray: await strayOf('sale', id) }
   }
 
@@ -142,14 +179,30 @@ describe('an order that is paid and cancelled at the same moment, by two process
   })
 
   it('when the cancelling is first, it is cancelled and the money goes back', async () => {
-    expect(await race('cancelled')).toEqual({ sale: { paid: false, cancelled: true }, said: 'cancelled', stray: [{ reason: 'order_cancelled', status: 'refund_due' }] })
+    expect(await race('cancelled')).toEqual({
+      sale: { paid: false, cancelled: true },
+      said: 'cancelled',
+      stray: [{ reason: 'order_cancelled', status: 'refund_due' }],
+    })
   })
 
   it('when it is looked at first and cancelled then, a payment in between is cancelled with it (control)', async () => {
     const { body } = await buyer.place()
-    const [{ paid }] = await query('select paid from orders where id = (select order_id from sales where id = $1)', body.data.id)
+    const [{ paid }] = await query(
+      'select paid from orders where id = (select order_id from sales where id = $1)',
+      body.data.id,
+    )
     await shop.pay(body.ssl_data.data)
-    if (paid === 0) await query('update orders set cancelled_at = now() where id = (select order_id from sales where id = $1)', body.data.id)
-    expect(await query('select paid > 0 as paid, cancelled_at is not null as cancelled from orders where id = (select order_id from sales where id = $1)', body.data.id)).toEqual([{ paid: true, cancelled: true }])
+    if (paid === 0)
+      await query(
+        'update orders set cancelled_at = now() where id = (select order_id from sales where id = $1)',
+        body.data.id,
+      )
+    expect(
+      await query(
+        'select paid > 0 as paid, cancelled_at is not null as cancelled from orders where id = (select order_id from sales where id = $1)',
+        body.data.id,
+      ),
+    ).toEqual([{ paid: true, cancelled: true }])
   })
 })

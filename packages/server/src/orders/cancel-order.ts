@@ -11,7 +11,9 @@ export type Standing = { paid: number; expired: boolean; cancelled: boolean; pay
 
 /** Cancels an order for which nothing has been paid; one that is cancelled stays so. Money that still comes for it goes back. */
 export async function cancelOrder(orders: Orders, kind: string, { id, by: { customer } }: OwnOrder): Promise<void> {
-  await countCall(orders, [{ name: 'order cancelled', subject: `customer ${customer}`, most: MOST_AN_HOUR, seconds: 3600 }])
+  await countCall(orders, [
+    { name: 'order cancelled', subject: `customer ${customer}`, most: MOST_AN_HOUR, seconds: 3600 },
+  ])
   await cancelUnpaid(orders.database.db, orders.kinds.of(kind), { id, customerId: customer, at: orders.clock.now() })
 }
 

@@ -10,7 +10,11 @@ const AT_ONCE = 500
 type Needs = { database: Database; clock: Clock; logger: FastifyBaseLogger }
 
 /** Orders that nobody has paid anything for within a day expire, once the gateway holds nothing for them. */
-export async function expireOrders({ database: { db }, clock, logger }: Needs, by: Actor, stopping?: AbortSignal): Promise<void> {
+export async function expireOrders(
+  { database: { db }, clock, logger }: Needs,
+  by: Actor,
+  stopping?: AbortSignal,
+): Promise<void> {
   const at = clock.now()
   const placedBefore = new Date(at.getTime() - UNPAID_MS)
   let expired: number

@@ -29,7 +29,11 @@ export type OrderKind = {
 
 export type Delivered = { orderId: number; customerId: number | null; at: Date }
 
-export type OrderKinds = { all: readonly OrderKind[]; of(kind: string): OrderKind; find(kind: string): OrderKind | undefined }
+export type OrderKinds = {
+  all: readonly OrderKind[]
+  of(kind: string): OrderKind
+  find(kind: string): OrderKind | undefined
+}
 
 export function createKinds(all: readonly OrderKind[]): OrderKinds {
   const find = (kind: string): OrderKind | undefined => all.find((each) => each.kind === kind)

@@ -24,8 +24,10 @@ beforeEach(async () => {
 afterEach(() => shop.clock.pass(24 * HOUR))
 
 const query = (text: string, ...values: unknown[]) => shop.database.pool.query(text, values)
-const ordersOf = async (who = buyer) => (await query(`select count(*) as n from orders where customer_id = $1`, who.customerId)).rows[0].n as number
-const numbers = async () => (await query('select coalesce(sum(last), 0) as n from invoice_counters')).rows[0].n as unknown
+const ordersOf = async (who = buyer) =>
+  (await query(`select count(*) as n from orders where customer_id = $1`, who.customerId)).rows[0].n as number
+const numbers = async () =>
+  (await query('select coalesce(sum(last), 0) as n from invoice_counters')).rows[0].n as unknown
 const payAll = async () => {
   await query('update orders set paid = total, paid_at = now() where customer_id = $1', buyer.customerId)
 }
@@ -45,7 +47,8 @@ describe('orders that wait for their money', () => {
       expect((await buyer.join()).status).toBe(201)
     }
     const before = await numbers()
-    for (const next of [await buyer.place(), await buyer.join()]) expect(next).toEqual({ status: 429, body: { message: UNPAID, code: 'too_many_requests' } })
+    for (const next of [await buyer.place(), await buyer.join()])
+      expect(next).toEqual({ status: 429, body: { message: UNPAID, code: 'too_many_requests' } })
     expect([await ordersOf(), await numbers()]).toEqual([10, before])
     expect((await (await shop.newcomer()).place()).status).toBe(201)
   })
@@ -82,7 +85,9 @@ describe('orders that wait for their money', () => {
 
   it('when the last one that is allowed comes ten times at once, all ten are answered with it', async () => {
     await place(9)
-    const answers = await Promise.all(Array.from({ length: 10 }, () => buyer.place({}, { 'idempotency-key': `once ${buyer.customerId}` })))
+    const answers = await Promise.all(
+      Array.from({ length: 10 }, () => buyer.place({}, { 'idempotency-key': `once ${buyer.customerId}` })),
+    )
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
     expect([answers[0]?.status, await ordersOf()]).toEqual([201, 10])
   })
@@ -99,7 +104,11 @@ describe('orders within an hour', () => {
     }
     expect(await ordersOf()).toBe(30)
     const refused = await postOrder()
-    expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toEqual([429, '3000', { message: OFTEN, code: 'too_many_requests' }])
+    expect([refused.statusCode, refused.headers['retry-after'], refused.json()]).toEqual([
+      429,
+      '3000',
+      { message: OFTEN, code: 'too_many_requests' },
+    ])
     shop.clock.pass(2999)
     expect(await buyer.join()).toMatchObject({ status: 429, body: { message: OFTEN } })
     shop.clock.pass(1)
@@ -111,7 +120,14 @@ describe('a crowd of orders of one customer', () => {
   const fromTwo = async (count: number) => {
     const other = await openSecondProcess(shop)
     const wanted = { ...PlaceSale.parse(order()), key: null }
-    const tries = Array.from({ length: count }, (_, n) => (n % 2 ? buyer.place().then(({ status }) => status === 201) : placeSale(other.sales, wanted, { customer: buyer.customerId }).then(() => true, () => false)))
+    const tries = Array.from({ length: count }, (_, n) =>
+      n % 2
+        ? buyer.place().then(({ status }) => status === 201)
+        : placeSale(other.sales, wanted, { customer: buyer.customerId }).then(
+            () => true,
+            () => false,
+          ),
+    )
     return { done: Promise.all(tries), close: other.close }
   }
 

@@ -15,7 +15,17 @@ export const buyerFacts = { ...buyer, placed: orNull(json<{ id: number; order_id
 export type BuyerFacts = RowOf<typeof buyerFacts>
 
 /** What every order is asked for before it is paid. */
-export const dueFacts = { ...buyer, id: int, order_id: int, kind: text, invoice_number: text, due: bigint, expired: bool, cancelled: bool, created_at: instant }
+export const dueFacts = {
+  ...buyer,
+  id: int,
+  order_id: int,
+  kind: text,
+  invoice_number: text,
+  due: bigint,
+  expired: bool,
+  cancelled: bool,
+  created_at: instant,
+}
 export type DueFacts = RowOf<typeof dueFacts>
 
 /** What the gateway's page and the bank statement say was bought. */

@@ -1,12 +1,23 @@
 import { toTaka } from '#contract/rules/money.ts'
 import type { orders } from './tables.ts'
 
-type Order = Pick<typeof orders.$inferSelect, 'invoiceNumber' | 'saleDate' | 'paid' | 'paidAt' | 'expiredAt' | 'cancelledAt' | 'createdAt'>
+type Order = Pick<
+  typeof orders.$inferSelect,
+  'invoiceNumber' | 'saleDate' | 'paid' | 'paidAt' | 'expiredAt' | 'cancelledAt' | 'createdAt'
+>
 
 export const orNothing = (instant: Date | null): string | null => instant && instant.toISOString()
 
 /** What every order says of itself to its own customer. */
-export const presentOwnOrder = ({ invoiceNumber, saleDate, paid, paidAt, expiredAt, cancelledAt, createdAt }: Order) => ({
+export const presentOwnOrder = ({
+  invoiceNumber,
+  saleDate,
+  paid,
+  paidAt,
+  expiredAt,
+  cancelledAt,
+  createdAt,
+}: Order) => ({
   invoice_number: invoiceNumber,
   sale_date: saleDate,
   paid: toTaka(paid),

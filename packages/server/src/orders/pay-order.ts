@@ -11,32 +11,58 @@ export const UNPAID_MS = UNPAID_HOURS * HOUR * 1000
 
 /** Each may open a page and ask the gateway about those before it, so nobody begins to pay for ever. */
 export const countPayment = (orders: Orders, by: CustomerActor) =>
-  countCall(orders, [{ name: 'payment begun', subject: `customer ${by.customer}`, most: 30, seconds: HOUR }], (wait) => `You have tried to pay many times. Please wait ${wait} and try again.`)
+  countCall(
+    orders,
+    [{ name: 'payment begun', subject: `customer ${by.customer}`, most: 30, seconds: HOUR }],
+    (wait) => `You have tried to pay many times. Please wait ${wait} and try again.`,
+  )
 
 /** A page to pay on for an order that is still unpaid. */
-export async function payOrder({ payments, clock }: Orders, order: PlacedOrder | undefined, by: CustomerActor): Promise<Purchase> {
+export async function payOrder(
+  { payments, clock }: Orders,
+  order: PlacedOrder | undefined,
+  by: CustomerActor,
+): Promise<Purchase> {
   if (order === undefined) throw new AppError('not_found')
   const conflict = whyNotPayable(order, clock.now())
   if (conflict !== null) throw new AppError('conflict', { message: conflict })
-  const { product, facts: { id, order_id, invoice_number: invoiceNumber, due: amount, name, email, phone } } = order
-  return { id, invoiceNumber, url: await payAgain(payments, { id: order_id, amount, customer: { name, email, phone }, product }, by) }
+  const {
+    product,
+    facts: { id, order_id, invoice_number: invoiceNumber, due: amount, name, email, phone },
+  } = order
+  return {
+    id,
+    invoiceNumber,
+    url: await payAgain(payments, { id: order_id, amount, customer: { name, email, phone }, product }, by),
+  }
 }
 
 /** The same order sent again: on to its payment, or to its success screen when that is done. */
-export async function continueOrder(orders: Orders, order: PlacedOrder | undefined, by: CustomerActor): Promise<Purchase> {
+export async function continueOrder(
+  orders: Orders,
+  order: PlacedOrder | undefined,
+  by: CustomerActor,
+): Promise<Purchase> {
   if (order === undefined || order.facts.due > 0) return payOrder(orders, order, by)
   const { id, kind, invoice_number: invoiceNumber } = order.facts
   return { id, invoiceNumber, url: orders.publicUrl + orders.kinds.of(kind).screens.success(id) }
 }
 
-type Payability = { facts: Pick<DueFacts, 'due' | 'expired' | 'cancelled' | 'created_at'> } & Pick<PlacedOrder, 'tooLate'>
+type Payability = { facts: Pick<DueFacts, 'due' | 'expired' | 'cancelled' | 'created_at'> } & Pick<
+  PlacedOrder,
+  'tooLate'
+>
 
 /** Whether a page to pay on would be opened, so that nobody is offered one in vain. */
 export const isPayable = (order: Payability, now: Date): boolean => whyNotPayable(order, now) === null
 
-function whyNotPayable({ facts: { due, expired, cancelled, created_at }, tooLate }: Payability, now: Date): string | null {
+function whyNotPayable(
+  { facts: { due, expired, cancelled, created_at }, tooLate }: Payability,
+  now: Date,
+): string | null {
   if (due <= 0) return 'This order is already paid.'
   if (cancelled) return 'This order was cancelled. Please place a new one.'
-  if (expired || now.getTime() - created_at.getTime() >= UNPAID_MS) return 'This order has expired. Please place a new one.'
+  if (expired || now.getTime() - created_at.getTime() >= UNPAID_MS)
+    return 'This order has expired. Please place a new one.'
   return tooLate
 }

@@ -38,7 +38,10 @@ export function refuseNameless({ name }: BuyerFacts): void {
 export const firstAttempt = (now: Date) => ({ tran_id: makeTranId(now), at: now })
 
 /** The order that the same key has made within a day; an older key is free again. */
-export async function findEarlier({ database: { db }, clock }: Orders, { placed }: BuyerFacts): Promise<{ id: number } | null> {
+export async function findEarlier(
+  { database: { db }, clock }: Orders,
+  { placed }: BuyerFacts,
+): Promise<{ id: number } | null> {
   if (placed === null) return null
   if (clock.now().getTime() - Date.parse(placed.created_at) < KEY_MS) return placed
   await forgetKey(db, placed.order_id)
@@ -51,14 +54,18 @@ type Told = { tranId: string; amount: number; buyer: BuyerFacts; product: Produc
  * What the statement that writes an order came to. The same order, sent a moment before, may have been faster, or something
  * it refers to has just gone: the customer, say. Nothing of this one is kept then, its number included.
  */
-export async function whatCameOf(insert: Promise<PlacingRow[]>, { tranId, amount, buyer: { name, email, phone }, product }: Told): Promise<Placing> {
+export async function whatCameOf(
+  insert: Promise<PlacingRow[]>,
+  { tranId, amount, buyer: { name, email, phone }, product }: Told,
+): Promise<Placing> {
   const [row] = await insert.catch((error: unknown) => {
     if (/_(placed_once|fk)$/.test(constraintOf(error) ?? '')) return ['changed'] as const
     throw error
   })
   if (row === undefined) throw new Error('An order was not written.')
   if (row === 'changed') return { again: new AppError('conflict', { message: JUST_CHANGED }) }
-  if (row.id === null || row.order_id === null || row.invoice_number === null || row.attempt_id === null) return { again: askToWait(row) }
+  if (row.id === null || row.order_id === null || row.invoice_number === null || row.attempt_id === null)
+    return { again: askToWait(row) }
   const due = { id: row.order_id, amount, customer: { name, email, phone }, product }
   return { written: { id: row.id, invoiceNumber: row.invoice_number, attempt: { id: row.attempt_id, tranId }, due } }
 }
@@ -67,6 +74,9 @@ const askToWait = ({ unpaid, hourly }: PlacingRow): AppError =>
   unpaid === null ? tooManyRequests(hourly ?? 1, () => ORDERED_A_LOT) : tooManyRequests(unpaid, () => UNPAID_ALREADY)
 
 /** Opens the gateway's page for a new order. */
-export async function openPage({ payments }: Orders, { id, invoiceNumber, attempt, due }: WrittenOrder): Promise<Purchase> {
+export async function openPage(
+  { payments }: Orders,
+  { id, invoiceNumber, attempt, due }: WrittenOrder,
+): Promise<Purchase> {
   return { id, invoiceNumber, url: await openSession(payments, attempt, due) }
 }

@@ -1,10 +1,31 @@
 import { MAX_AN_HOUR, MAX_UNPAID, UNPAID_HOURS } from '#contract/rules/purchase.ts'
 import { locks } from '../db/locks.ts'
-import { bigint, day, instant, int, json, namesOf, orNull, record, type RowOf, type Shape, type Statement, statement, text } from '../db/statement.ts'
+import {
+  bigint,
+  day,
+  instant,
+  int,
+  json,
+  namesOf,
+  orNull,
+  record,
+  type RowOf,
+  type Shape,
+  type Statement,
+  statement,
+  text,
+} from '../db/statement.ts'
 
 const ownColumns = {
-  kind: text, customer_id: int, idempotency_key: orNull(text), sale_date: day,
-  subtotal: bigint, discount_total: bigint, vat_rate_bp: int, vat_amount: bigint, total: bigint,
+  kind: text,
+  customer_id: int,
+  idempotency_key: orNull(text),
+  sale_date: day,
+  subtotal: bigint,
+  discount_total: bigint,
+  vat_rate_bp: int,
+  vat_amount: bigint,
+  total: bigint,
 }
 
 /** What every order is written with, its first attempt to pay included. */
@@ -13,7 +34,14 @@ export type NewOrder = RowOf<typeof newOrder>
 
 const takes = { order: json<string>() }
 /** The order's number and the first attempt; or, of one who has to wait, seconds until fewer orders wait for their money, and until fewer were placed within an hour. */
-const gives = { id: orNull(int), order_id: orNull(int), invoice_number: orNull(text), attempt_id: orNull(int), unpaid: orNull(int), hourly: orNull(int) }
+const gives = {
+  id: orNull(int),
+  order_id: orNull(int),
+  invoice_number: orNull(text),
+  attempt_id: orNull(int),
+  unpaid: orNull(int),
+  hourly: orNull(int),
+}
 export type PlacingRow = RowOf<typeof gives>
 
 type Own = {
@@ -29,11 +57,12 @@ type Own = {
  * one round trip, and the day's counter is locked no longer than the database needs. A customer who has to wait gets
  * nothing but how long: `order_waits` takes turns and counts.
  */
-export const placing = ({ kind, own, lists }: Own): Statement<typeof takes, typeof gives> => statement({
-  name: `${kind}_placing`,
-  takes,
-  gives,
-  text: ({ order }) => `
+export const placing = ({ kind, own, lists }: Own): Statement<typeof takes, typeof gives> =>
+  statement({
+    name: `${kind}_placing`,
+    takes,
+    gives,
+    text: ({ order }) => `
 with draft as (
   select * from ${record(order, 'd', newOrder)}, order_waits(${locks.placeOrder}, customer_id, at, interval '${UNPAID_HOURS} hours', ${MAX_UNPAID}, ${MAX_AN_HOUR})
 ), invoice as (
@@ -50,11 +79,19 @@ with draft as (
 ), own as (
   insert into ${own.table} (order_id, ${namesOf(own.columns)}) select placed.id, o.* from placed, ${record(order, 'o', own.columns)}
   returning id
-)${Object.entries(lists).map(([table, insert]) => `, ${table}_rows as (\n  insert into ${table} ${insert(order)}\n)`).join('')}
+)${Object.entries(lists)
+      .map(([table, insert]) => `, ${table}_rows as (\n  insert into ${table} ${insert(order)}\n)`)
+      .join('')}
 select own.id, placed.id as order_id, placed.invoice_number, attempt.id as attempt_id, unpaid, hourly
 from draft left join placed on true left join attempt on true left join own on true`,
-})
+  })
 
 /** Rows of a list in the order's JSON, as the rest of an insert; `owner` is the column that names the new row. */
-export const listed = (list: string, owner: string, columns: Shape) => (order: string): string =>
-  `(${owner}, ${namesOf(columns)}) select own.id, l.* from own, json_to_recordset(${order} -> '${list}') as l (${Object.entries(columns).map(([name, { type }]) => `${name} ${type}`).join(', ')})`
+export const listed =
+  (list: string, owner: string, columns: Shape) =>
+  (order: string): string =>
+    `(${owner}, ${namesOf(columns)}) select own.id, l.* from own, json_to_recordset(${order} -> '${list}') as l (${Object.entries(
+      columns,
+    )
+      .map(([name, { type }]) => `${name} ${type}`)
+      .join(', ')})`

@@ -7,30 +7,55 @@ import { orders } from './tables.ts'
 
 /** One conditional update, so that money is taken once. The phone is null once the customer has been erased. */
 export const markPaid = async (tx: Transaction, id: number, { at, code }: { at: Date; code: string }) =>
-  (await tx.update(orders).set({ paid: sql`${orders.total}`, paidAt: at, code })
-    .where(and(eq(orders.id, id), sql`${orders.paid} < ${orders.total}`, isNull(orders.expiredAt), isNull(orders.cancelledAt)))
-    .returning({
-      kind: orders.kind,
-      customerId: orders.customerId,
-      invoiceNumber: orders.invoiceNumber,
-      phone: sql<string | null>`(select ${customers.phone} from ${customers} where ${customers.id} = ${orders.customerId})`,
-    }))[0]
+  (
+    await tx
+      .update(orders)
+      .set({ paid: sql`${orders.total}`, paidAt: at, code })
+      .where(
+        and(
+          eq(orders.id, id),
+          sql`${orders.paid} < ${orders.total}`,
+          isNull(orders.expiredAt),
+          isNull(orders.cancelledAt),
+        ),
+      )
+      .returning({
+        kind: orders.kind,
+        customerId: orders.customerId,
+        invoiceNumber: orders.invoiceNumber,
+        phone: sql<
+          string | null
+        >`(select ${customers.phone} from ${customers} where ${customers.id} = ${orders.customerId})`,
+      })
+  )[0]
 
 export const endOf = async (tx: Tx, id: number) =>
-  (await tx.select({ expiredAt: orders.expiredAt, cancelledAt: orders.cancelledAt }).from(orders).where(eq(orders.id, id)))[0]
+  (
+    await tx
+      .select({ expiredAt: orders.expiredAt, cancelledAt: orders.cancelledAt })
+      .from(orders)
+      .where(eq(orders.id, id))
+  )[0]
 
 export const identityOf = async (tx: Tx, id: number) =>
-  (await tx.select({ kind: orders.kind, invoiceNumber: orders.invoiceNumber, name: customers.name, phone: customers.phone })
-    .from(orders).leftJoin(customers, eq(customers.id, orders.customerId)).where(eq(orders.id, id)))[0]
+  (
+    await tx
+      .select({ kind: orders.kind, invoiceNumber: orders.invoiceNumber, name: customers.name, phone: customers.phone })
+      .from(orders)
+      .leftJoin(customers, eq(customers.id, orders.customerId))
+      .where(eq(orders.id, id))
+  )[0]
 
-export const kindOf = async (tx: Tx, id: number) => (await tx.select({ kind: orders.kind }).from(orders).where(eq(orders.id, id)))[0]?.kind
+export const kindOf = async (tx: Tx, id: number) =>
+  (await tx.select({ kind: orders.kind }).from(orders).where(eq(orders.id, id)))[0]?.kind
 
 /** The id in its kind's addresses. */
 export const idWithin = async (tx: Tx, { table }: OrderKind, orderId: number) =>
   (await tx.select({ id: table.id }).from(table).where(eq(table.orderId, orderId)))[0]?.id
 
 /** A key is free again for a new order. */
-export const forgetKey = (tx: Tx, orderId: number) => tx.update(orders).set({ idempotencyKey: null }).where(eq(orders.id, orderId))
+export const forgetKey = (tx: Tx, orderId: number) =>
+  tx.update(orders).set({ idempotencyKey: null }).where(eq(orders.id, orderId))
 
 const hasAttempt = (statuses: string) =>
   sql`exists (select from ${paymentAttempts} where ${paymentAttempts.orderId} = ${orders}.id and ${paymentAttempts.status} in (${sql.raw(statuses)}))`
@@ -50,8 +75,21 @@ export async function expireUnpaid(tx: Tx, { at, placedBefore, limit }: Unpaid):
 }
 
 /** One conditional update, so that whoever pays at the same moment is either first or finds it cancelled. Its key is free for a new order. */
-export const cancelUnpaid = (tx: Tx, { table }: OrderKind, { id, customerId, at }: { id: number; customerId: number; at: Date }) =>
-  tx.update(orders).set({ cancelledAt: at, idempotencyKey: null }).where(and(
-    sql`${orders.id} = (select ${table.orderId} from ${table} where ${table.id} = ${id})`, eq(orders.customerId, customerId),
-    eq(orders.paid, 0), isNull(orders.expiredAt), isNull(orders.cancelledAt), sql`not ${hasAttempt(`'held'`)}`,
-  ))
+export const cancelUnpaid = (
+  tx: Tx,
+  { table }: OrderKind,
+  { id, customerId, at }: { id: number; customerId: number; at: Date },
+) =>
+  tx
+    .update(orders)
+    .set({ cancelledAt: at, idempotencyKey: null })
+    .where(
+      and(
+        sql`${orders.id} = (select ${table.orderId} from ${table} where ${table.id} = ${id})`,
+        eq(orders.customerId, customerId),
+        eq(orders.paid, 0),
+        isNull(orders.expiredAt),
+        isNull(orders.cancelledAt),
+        sql`not ${hasAttempt(`'held'`)}`,
+      ),
+    )

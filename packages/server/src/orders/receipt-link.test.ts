@@ -30,7 +30,10 @@ test('asked twice, the link is the same, and it opens its order', () => {
 test.each([
   ['another order', { id: 43 }],
   ['an order of another kind', { kind: 'subscription' as const }],
-  ['the order of the same number in another database, which was placed a thousandth of a second later', { createdAt: new Date(sale.createdAt.getTime() + 1) }],
+  [
+    'the order of the same number in another database, which was placed a thousandth of a second later',
+    { createdAt: new Date(sale.createdAt.getTime() + 1) },
+  ],
   ['the same order, voided since', { receiptVersion: 2 }],
 ])('a link does not open %s, nor does one made to name it', (_, changes) => {
   const other = { ...sale, ...changes }

@@ -29,7 +29,10 @@ const FILE_NAME = new RegExp(String.raw`^([a-z]{1,20})-([1-9]\d{0,9})-([\w-]{${M
 export function createReceiptLinks({ publicUrl, appSecret }: { publicUrl: string; appSecret: string }): ReceiptLinks {
   const folder = publicUrl + API_PREFIX + endpoints.receipt.path.replace(':token', '')
   const macOf = ({ kind, id, createdAt, receiptVersion }: OrderAddress & Signed): string =>
-    createHmac('sha256', appSecret).update(`receipt ${kind} ${id} ${createdAt.getTime()} ${receiptVersion}`).digest('base64url').slice(0, MAC_LETTERS)
+    createHmac('sha256', appSecret)
+      .update(`receipt ${kind} ${id} ${createdAt.getTime()} ${receiptVersion}`)
+      .digest('base64url')
+      .slice(0, MAC_LETTERS)
 
   return {
     urlOf: (order) => `${folder}${order.kind}-${order.id}-${macOf(order)}.pdf`,
@@ -37,6 +40,7 @@ export function createReceiptLinks({ publicUrl, appSecret }: { publicUrl: string
       const [, kind, id, proof] = FILE_NAME.exec(fileName) ?? []
       return kind === undefined || proof === undefined || Number(id) > MOST ? null : { kind, id: Number(id), proof }
     },
-    isFor: ({ proof, ...order }, signed) => timingSafeEqual(Buffer.from(proof), Buffer.from(macOf({ ...order, ...signed }))),
+    isFor: ({ proof, ...order }, signed) =>
+      timingSafeEqual(Buffer.from(proof), Buffer.from(macOf({ ...order, ...signed }))),
   }
 }

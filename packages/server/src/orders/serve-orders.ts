@@ -34,33 +34,55 @@ type Served<Placed extends Order, Query extends PageQuery, Row extends Standing,
 }
 
 /** The same five doors for every kind of order. */
-export function serveOrders<Placed extends Order, Query extends PageQuery, Row extends Standing, Shown>(app: FastifyInstance, needs: Needs, served: Served<Placed, Query, Row, Shown>): void {
+export function serveOrders<Placed extends Order, Query extends PageQuery, Row extends Standing, Shown>(
+  app: FastifyInstance,
+  needs: Needs,
+  served: Served<Placed, Query, Row, Shown>,
+): void {
   serveChanges(app, needs, served)
   serveReads(app, needs, served)
 }
 
 function serveChanges<Placed extends Order, Query extends PageQuery, Row extends Standing, Shown>(
-  app: FastifyInstance, { orders, session }: Needs, { kind, tag, doors, schemas, ...served }: Served<Placed, Query, Row, Shown>,
+  app: FastifyInstance,
+  { orders, session }: Needs,
+  { kind, tag, doors, schemas, ...served }: Served<Placed, Query, Row, Shown>,
 ): void {
   const door = ({ method, path: url }: Door) => ({ method, url, onRequest: session.require })
   const described = ({ summary }: Door) => ({ tags: [tag], summary })
 
   app.route<{ Headers: PurchaseHeaders }>({
     ...door(doors.place),
-    schema: { ...described(doors.place), body: schemas.place, headers: PurchaseHeaders, response: { 403: ErrorBody, ...purchased } },
+    schema: {
+      ...described(doors.place),
+      body: schemas.place,
+      headers: PurchaseHeaders,
+      response: { 403: ErrorBody, ...purchased },
+    },
     handler: async (request, reply) =>
-      answerPurchase(reply, await served.place({ ...(request.body as Placed), key: request.headers['idempotency-key'] ?? null }, session.actor(request))),
+      answerPurchase(
+        reply,
+        await served.place(
+          { ...(request.body as Placed), key: request.headers['idempotency-key'] ?? null },
+          session.actor(request),
+        ),
+      ),
   })
 
   app.route<{ Params: IdParams }>({
     ...door(doors.pay),
     schema: { ...described(doors.pay), params: IdParams, response: { 404: ErrorBody, ...purchased } },
-    handler: async (request, reply) => answerPurchase(reply, await served.pay({ id: request.params.id, by: session.actor(request) })),
+    handler: async (request, reply) =>
+      answerPurchase(reply, await served.pay({ id: request.params.id, by: session.actor(request) })),
   })
 
   app.route<{ Params: IdParams }>({
     ...door(doors.cancel),
-    schema: { ...described(doors.cancel), params: IdParams, response: { 200: changedOne(schemas.shown), 404: ErrorBody, 409: ErrorBody, 429: ErrorBody, ...failures } },
+    schema: {
+      ...described(doors.cancel),
+      params: IdParams,
+      response: { 200: changedOne(schemas.shown), 404: ErrorBody, 409: ErrorBody, 429: ErrorBody, ...failures },
+    },
     handler: async (request) => {
       const own = { id: request.params.id, by: session.actor(request) }
       await cancelOrder(orders, kind, own)
@@ -71,14 +93,20 @@ function serveChanges<Placed extends Order, Query extends PageQuery, Row extends
 }
 
 function serveReads<Placed extends Order, Query extends PageQuery, Row extends Standing, Shown>(
-  app: FastifyInstance, { orders: { clock }, session }: Needs, { tag, doors, schemas, ...served }: Served<Placed, Query, Row, Shown>,
+  app: FastifyInstance,
+  { orders: { clock }, session }: Needs,
+  { tag, doors, schemas, ...served }: Served<Placed, Query, Row, Shown>,
 ): void {
   const door = ({ method, path: url }: Door) => ({ method, url, onRequest: session.require })
   const described = ({ summary }: Door) => ({ tags: [tag], summary })
 
   app.route({
     ...door(doors.list),
-    schema: { ...described(doors.list), querystring: schemas.query, response: { 200: listOf(schemas.shown), 429: ErrorBody, ...failures } },
+    schema: {
+      ...described(doors.list),
+      querystring: schemas.query,
+      response: { 200: listOf(schemas.shown), 429: ErrorBody, ...failures },
+    },
     handler: async (request, reply) => {
       const [query, by, now] = [request.query as Query, session.actor(request), clock.now()]
       return ownList(reply, { customerId: by.customer, page: query.page, per_page: query.per_page }, async (slice) => {
@@ -90,7 +118,11 @@ function serveReads<Placed extends Order, Query extends PageQuery, Row extends S
 
   app.route<{ Params: IdParams }>({
     ...door(doors.one),
-    schema: { ...described(doors.one), params: IdParams, response: { 200: oneOf(schemas.shown), 404: ErrorBody, ...failures } },
+    schema: {
+      ...described(doors.one),
+      params: IdParams,
+      response: { 200: oneOf(schemas.shown), 404: ErrorBody, ...failures },
+    },
     handler: async (request) => {
       const now = clock.now()
       const found = await served.one({ id: request.params.id, by: session.actor(request) }, now)

@@ -21,7 +21,11 @@ export const createOrderBook = (needs: Needs): OrderBook => ({
 })
 
 /** The order is paid in full: its code lets people in, its kind hands out what was bought, and the customer is told. */
-async function settleOrder(tx: Transaction, { kinds, publicUrl }: Needs, { orderId, at }: { orderId: number; at: Date }): Promise<Settlement> {
+async function settleOrder(
+  tx: Transaction,
+  { kinds, publicUrl }: Needs,
+  { orderId, at }: { orderId: number; at: Date },
+): Promise<Settlement> {
   const paid = await markPaid(tx, orderId, { at, code: makePassCode() })
   if (paid === undefined) return whyNot(tx, orderId)
   const kind = kinds.of(paid.kind)

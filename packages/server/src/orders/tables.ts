@@ -38,7 +38,9 @@ export const orders = pgTable(
       index('orders_of_customer').on(t.customerId, t.id),
       index('orders_awaiting_money').on(t.createdAt).where(awaitsMoney),
       index('orders_unpaid_of_customer').on(t.customerId).where(awaitsMoney),
-      uniqueIndex('orders_placed_once').on(t.customerId, t.kind, t.idempotencyKey).where(sql`${t.idempotencyKey} is not null`),
+      uniqueIndex('orders_placed_once')
+        .on(t.customerId, t.kind, t.idempotencyKey)
+        .where(sql`${t.idempotencyKey} is not null`),
       check('orders_kind', sql`${t.kind} ~ '^[a-z]{1,20}$'`),
       check('orders_idempotency_key', isText(t.idempotencyKey, 200)),
       // INV-20261115-00042; past 99,999 in a day it grows a digit rather than repeat.

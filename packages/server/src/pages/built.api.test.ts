@@ -55,14 +55,19 @@ describe('the build', () => {
     expect(page.body).toContain('<p>VAT 0</p>')
     expect(page.body).toContain('href="https://play.example.com"')
     expect(page.body).toContain('<style>p{color:red}</style>')
-    expect(page.headers['content-security-policy']).toMatch(/style-src 'self' 'sha256-[\w+/]+=*'; .*upgrade-insecure-requests/)
+    expect(page.headers['content-security-policy']).toMatch(
+      /style-src 'self' 'sha256-[\w+/]+=*'; .*upgrade-insecure-requests/,
+    )
     expect(page.headers['strict-transport-security']).toBeDefined()
   })
 
   it('when a file with a hashed name is asked for, it may be kept for a year and comes compressed', async () => {
     const answer = await get('/assets/entry-1.js', { 'accept-encoding': 'br' })
     expect(answer.headers).toMatchObject({
-      'cache-control': 'public, max-age=31536000, immutable', 'content-encoding': 'br', 'content-type': 'application/javascript; charset=utf-8', 'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-encoding': 'br',
+      'content-type': 'application/javascript; charset=utf-8',
+      'x-content-type-options': 'nosniff',
     })
     expect(brotliDecompressSync(answer.rawPayload).toString()).toBe(script)
   })
@@ -73,14 +78,20 @@ describe('the build', () => {
   })
 
   it('when another file is asked for, it may be kept for a while only', async () => {
-    expect((await get('/favicon.svg')).headers).toMatchObject({ 'cache-control': 'public, max-age=3600', 'content-type': 'image/svg+xml' })
+    expect((await get('/favicon.svg')).headers).toMatchObject({
+      'cache-control': 'public, max-age=3600',
+      'content-type': 'image/svg+xml',
+    })
   })
 
-  it.each(['/assets/gone.js', '/assets/', '/assets/..%2f.vite/manifest.json', '/assets/.hidden'])('when %s is asked for, there is nothing', async (url) => {
-    const answer = await get(url)
-    expect(answer.statusCode).toBe(404)
-    expect(answer.json()).toMatchObject({ code: 'not_found' })
-  })
+  it.each(['/assets/gone.js', '/assets/', '/assets/..%2f.vite/manifest.json', '/assets/.hidden'])(
+    'when %s is asked for, there is nothing',
+    async (url) => {
+      const answer = await get(url)
+      expect(answer.statusCode).toBe(404)
+      expect(answer.json()).toMatchObject({ code: 'not_found' })
+    },
+  )
 
   it('when the manifest is asked for, it is a page like any unknown one', async () => {
     expect((await get('/.vite/manifest.json')).body).toContain('<p>VAT')

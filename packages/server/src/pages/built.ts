@@ -33,11 +33,23 @@ export async function openBuild(app: FastifyInstance, config: Config, dist: stri
 
 /** Hashed names never change their content, so they are kept for a year; the few others are asked about. */
 async function serveFiles(app: FastifyInstance, client: string): Promise<void> {
-  const shared = { preCompressed: true, index: false as const, acceptRanges: false, dotfiles: 'ignore' as const, decorateReply: false }
+  const shared = {
+    preCompressed: true,
+    index: false as const,
+    acceptRanges: false,
+    dotfiles: 'ignore' as const,
+    decorateReply: false,
+  }
   const others = ['assets/**', '**/*.br', '**/*.gz', '**/*.html']
   await app.register(async (scope) => {
     scope.setErrorHandler(answerFileError)
-    await scope.register(files, { ...shared, root: join(client, 'assets'), prefix: '/assets/', maxAge: '1y', immutable: true })
+    await scope.register(files, {
+      ...shared,
+      root: join(client, 'assets'),
+      prefix: '/assets/',
+      maxAge: '1y',
+      immutable: true,
+    })
     await scope.register(files, { ...shared, root: client, wildcard: false, globIgnore: others, maxAge: '1h' })
   })
 }

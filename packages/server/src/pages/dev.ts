@@ -28,7 +28,10 @@ export async function openVite(app: FastifyInstance): Promise<PageSource> {
     draw: async (request) => {
       const { render } = await load()
       const rendered = await render(request)
-      const plain = toDocument(rendered, `<script>${MARK}</script><script type="module" src="/src/entry-client.ts"></script>`)
+      const plain = toDocument(
+        rendered,
+        `<script>${MARK}</script><script type="module" src="/src/entry-client.ts"></script>`,
+      )
       return { ...rendered, document: await vite.transformIndexHtml(request.url, plain), policy: developmentPolicy() }
     },
   }

@@ -16,7 +16,11 @@ export function makePage(drawing: Drawing, forEveryone: boolean): Page {
     // A tag promises that the answer is still 200, so no other status carries one.
     const etag = kept && status === 200 ? etagOf(plain, tagEnd[encoding]) : undefined
     const encoded = encoding !== 'identity' && { 'content-encoding': encoding }
-    return { body: once(() => encode[encoding](plain)), etag, headers: { ...headersOf(drawing, kept), ...encoded, ...(etag && { etag }) } }
+    return {
+      body: once(() => encode[encoding](plain)),
+      etag,
+      headers: { ...headersOf(drawing, kept), ...encoded, ...(etag && { etag }) },
+    }
   }
   const form = (encoding: Encoding): Form => {
     const found = forms.get(encoding) ?? makeForm(encoding)

@@ -8,11 +8,7 @@ type Options<P> = {
   now?: () => number
 }
 
-export type PageCache<P> = {
-  fresh(key: string): P | undefined
-  get(key: string): Promise<P>
-  contentChanged(): void
-}
+export type PageCache<P> = { fresh(key: string): P | undefined; get(key: string): Promise<P>; contentChanged(): void }
 
 /** While drawing fails, the last good copy stands in; a new try is made this often. */
 const RETRY_MS = 1000
@@ -47,7 +43,11 @@ export function createPageCache<P extends { complete: boolean }>(options: Option
     if (ready) return ready
     const running = drawing.get(key)
     if (running?.version === version) return running.page
-    if (running) return running.page.then(() => get(key), () => get(key))
+    if (running)
+      return running.page.then(
+        () => get(key),
+        () => get(key),
+      )
     const page = attempt(key, version).finally(() => drawing.delete(key))
     drawing.set(key, { version, page })
     return page
@@ -58,7 +58,7 @@ export function createPageCache<P extends { complete: boolean }>(options: Option
     try {
       const page = await draw(key)
       if (page.complete) keep(key, { page, version: begun })
-      return page.complete ? page : lastGood(key, begun) ?? page
+      return page.complete ? page : (lastGood(key, begun) ?? page)
     } catch (error) {
       const last = lastGood(key, begun)
       if (last === undefined) throw error
@@ -73,5 +73,11 @@ export function createPageCache<P extends { complete: boolean }>(options: Option
     return last?.page
   }
 
-  return { fresh, get, contentChanged: () => { version += 1 } }
+  return {
+    fresh,
+    get,
+    contentChanged: () => {
+      version += 1
+    },
+  }
 }

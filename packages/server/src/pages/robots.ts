@@ -5,7 +5,13 @@ import type { SiteFileRequest } from './renderer.ts'
 const withoutNumber = (path: string): string => path.replace(/\/:\w+$/, '')
 
 /** What is behind sign-in, or is no page at all; everything else is there to be found. */
-const closed = [`${API_PREFIX}/`, paths.dashboard, paths.ticketCheckout, withoutNumber(paths.membershipCheckout), paths.checkout]
+const closed = [
+  `${API_PREFIX}/`,
+  paths.dashboard,
+  paths.ticketCheckout,
+  withoutNumber(paths.membershipCheckout),
+  paths.checkout,
+]
 
 /** Asks nothing of the database: where this file fails, search engines stay away from the whole site. */
 export const writeRobots = async ({ origin }: Pick<SiteFileRequest, 'origin'>): Promise<string> =>

@@ -11,14 +11,29 @@ import type { Drawing, PageSource } from './renderer.ts'
 function ridePages() {
   const draw = vi.fn(async ({ url, api }: RenderRequest): Promise<Drawing> => {
     const { status, body } = await api('/api/rides')
-    const names = status === 200 ? (body as { data: { name: string }[] }).data.map(({ name }) => name).join(', ') : 'Failed to load rides.'
+    const names =
+      status === 200
+        ? (body as { data: { name: string }[] }).data.map(({ name }) => name).join(', ')
+        : 'Failed to load rides.'
     const document = `<!doctype html><title>${url}</title><p>${names}</p>${'<p>A line that repeats itself.</p>'.repeat(50)}`
     const isPast = /^\/list.*page=[3-9]/.test(url)
-    return { status: url === '/nowhere' || isPast ? 404 : 200, document, policy: "default-src 'none'", complete: status === 200, ...(url.startsWith('/list') && { last: 2 }) }
+    return {
+      status: url === '/nowhere' || isPast ? 404 : 200,
+      document,
+      policy: "default-src 'none'",
+      complete: status === 200,
+      ...(url.startsWith('/list') && { last: 2 }),
+    }
   })
   const placeOf = (url: string): Place | null => {
     const { pathname, searchParams } = new URL(url, 'http://site')
-    return pathname === '/nowhere-to-keep' ? null : { path: pathname.replace(/\d+$/, ':id'), page: Number(searchParams.get('page') ?? 1), own: pathname.startsWith('/mine') }
+    return pathname === '/nowhere-to-keep'
+      ? null
+      : {
+          path: pathname.replace(/\d+$/, ':id'),
+          page: Number(searchParams.get('page') ?? 1),
+          own: pathname.startsWith('/mine'),
+        }
   }
   const source: PageSource = { addresses: async () => ['/'], placeOf, draw }
   return { draw, source }
@@ -27,7 +42,9 @@ function ridePages() {
 describe('pages', () => {
   const { draw, source } = ridePages()
   let test: TestApp
-  beforeAll(async () => { test = await buildTestApp({ deps: { openPages: async () => source } }) })
+  beforeAll(async () => {
+    test = await buildTestApp({ deps: { openPages: async () => source } })
+  })
   afterAll(() => test.close())
   afterEach(() => {
     vi.restoreAllMocks()
@@ -35,7 +52,8 @@ describe('pages', () => {
   })
   const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers })
   const addRide = (name: string) => test.database.db.insert(rides).values({ name, details: '' })
-  const loseDatabase = () => vi.spyOn(test.database.pool, 'query').mockRejectedValue(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }))
+  const loseDatabase = () =>
+    vi.spyOn(test.database.pool, 'query').mockRejectedValue(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }))
 
   it('when a page is asked for twice, it is drawn once and has every header it needs', async () => {
     const first = await get('/?utm=1')
@@ -64,7 +82,9 @@ describe('pages', () => {
   })
 
   it('when the caller holds the page in the same form, the answer is 304 and empty', async () => {
-    const { headers: { etag } } = await get('/', { 'accept-encoding': 'br' })
+    const {
+      headers: { etag },
+    } = await get('/', { 'accept-encoding': 'br' })
     const again = await get('/', { 'accept-encoding': 'br', 'if-none-match': String(etag) })
     expect(again.statusCode).toBe(304)
     expect(again.body).toBe('')
@@ -116,7 +136,13 @@ describe('pages', () => {
   })
 
   it('when the renderer answers its own failure, its page is shown and the reason logged', async () => {
-    draw.mockResolvedValueOnce({ status: 500, document: '<p>Sorry</p>', policy: '', complete: false, error: new Error('a screen broke') })
+    draw.mockResolvedValueOnce({
+      status: 500,
+      document: '<p>Sorry</p>',
+      policy: '',
+      complete: false,
+      error: new Error('a screen broke'),
+    })
     const answer = await get('/failed')
     expect([answer.statusCode, answer.body]).toEqual([500, '<p>Sorry</p>'])
     expect(test.log.join('')).toContain('a screen broke')
@@ -156,14 +182,17 @@ describe('pages', () => {
   it('when hundreds of addresses are tried that are not there, the pages that are stay kept', async () => {
     await get('/')
     draw.mockClear()
-    for (let turn = 0; turn < 300; turn++) await get(turn % 2 ? `/list?page=${turn + 3}&x=${turn}` : `/mine/show/${turn}`)
+    for (let turn = 0; turn < 300; turn++)
+      await get(turn % 2 ? `/list?page=${turn + 3}&x=${turn}` : `/mine/show/${turn}`)
     await get('/')
     expect(draw.mock.calls.map(([{ url }]) => url)).not.toContain('/')
   })
 
   it('when nobody asks for an encoding, it is not made, and when many do at once, it is made once', async () => {
     const [br, gzip] = [vi.spyOn(encode, 'br'), vi.spyOn(encode, 'gzip')]
-    const { headers: { etag } } = await get('/lazy')
+    const {
+      headers: { etag },
+    } = await get('/lazy')
     const held = `${String(etag).slice(0, -1)}-br"`
     expect((await get('/lazy', { 'accept-encoding': 'br', 'if-none-match': held })).statusCode).toBe(304)
     expect([br, gzip].map(({ mock }) => mock.calls.length)).toEqual([0, 0])
@@ -186,12 +215,15 @@ describe('pages', () => {
     expect(headed.headers).toMatchObject({ etag: got.headers.etag, 'content-length': got.headers['content-length'] })
   })
 
-  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)('when a page is asked for by %s, the answer is an error in the one shape', async (method) => {
-    const answer = await test.app.inject({ method, url: '/fun-rides' })
-    expect(answer.statusCode).toBe(405)
-    expect(answer.headers.allow).toBe('GET, HEAD')
-    expect(ErrorBody.parse(answer.json()).code).toBe('method_not_allowed')
-  })
+  it.each(['POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS'] as const)(
+    'when a page is asked for by %s, the answer is an error in the one shape',
+    async (method) => {
+      const answer = await test.app.inject({ method, url: '/fun-rides' })
+      expect(answer.statusCode).toBe(405)
+      expect(answer.headers.allow).toBe('GET, HEAD')
+      expect(ErrorBody.parse(answer.json()).code).toBe('method_not_allowed')
+    },
+  )
 
   it('when an address cannot be read, the visitor is led to the page for what is not there', async () => {
     expect(await get('/%')).toMatchObject({ statusCode: 302, headers: { location: '/404' } })

@@ -46,11 +46,18 @@ export async function pageRoutes(app: FastifyInstance, source: PageSource, { con
     const page = place ? get(place) : make(request.url, false)
     return page.then((made) => sendPage(request, reply, made))
   })
-  app.route({ method: ['DELETE', 'OPTIONS', 'PATCH', 'POST', 'PUT'], url: '/*', schema: { hide: true }, onRequest: refuse, handler: refuse })
+  app.route({
+    method: ['DELETE', 'OPTIONS', 'PATCH', 'POST', 'PUT'],
+    url: '/*',
+    schema: { hide: true },
+    onRequest: refuse,
+    handler: refuse,
+  })
 }
 
 /** The first page knows the last one; all that is past it is one page: the first that the list does not have. */
-const keyOf = ({ path, page }: Place, { complete, last = 1 }: Page): string => pagePath(path, complete ? Math.min(page, last + 1) : page)
+const keyOf = ({ path, page }: Place, { complete, last = 1 }: Page): string =>
+  pagePath(path, complete ? Math.min(page, last + 1) : page)
 
 const REMEMBERED = 1000
 const WORTH_REMEMBERING = 200
@@ -68,19 +75,22 @@ function remembered(placeOf: PageSource['placeOf']): PageSource['placeOf'] {
   }
 }
 
-const callInside = (app: FastifyInstance): ApiCall => async (path) => {
-  const answer = await app.inject({ method: 'GET', url: path })
-  return { status: answer.statusCode, body: answer.json() as unknown }
-}
+const callInside =
+  (app: FastifyInstance): ApiCall =>
+  async (path) => {
+    const answer = await app.inject({ method: 'GET', url: path })
+    return { status: answer.statusCode, body: answer.json() as unknown }
+  }
 
 async function refuse(): Promise<never> {
   throw new AppError('method_not_allowed', { headers: { allow: 'GET, HEAD' } })
 }
 
-const BROKEN = '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Something went wrong</title>'
-  + '<meta name="robots" content="noindex"><meta name="viewport" content="width=device-width, initial-scale=1"></head>'
-  + '<body style="font:1.125rem/1.5 system-ui,sans-serif;margin:15vh 1rem;text-align:center">'
-  + '<h1>Something went wrong! Please reload the page.</h1></body></html>'
+const BROKEN =
+  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Something went wrong</title>' +
+  '<meta name="robots" content="noindex"><meta name="viewport" content="width=device-width, initial-scale=1"></head>' +
+  '<body style="font:1.125rem/1.5 system-ui,sans-serif;margin:15vh 1rem;text-align:center">' +
+  '<h1>Something went wrong! Please reload the page.</h1></body></html>'
 
 function answerBrokenPage(err: Error, request: FastifyRequest, reply: FastifyReply): void {
   request.log.error({ err }, 'A page could not be drawn.')

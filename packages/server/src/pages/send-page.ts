@@ -3,7 +3,11 @@ import { encodingFor } from '../http/encoding.ts'
 import { isFresh } from '../http/etag.ts'
 import type { Page } from './make-page.ts'
 
-export function sendPage(request: FastifyRequest, reply: FastifyReply, page: Page): FastifyReply | Promise<FastifyReply> {
+export function sendPage(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  page: Page,
+): FastifyReply | Promise<FastifyReply> {
   const { body, headers, etag } = page.form(encodingFor(request.headers['accept-encoding']))
   reply.headers(headers)
   if (etag !== undefined && isFresh(request.headers['if-none-match'], etag)) {

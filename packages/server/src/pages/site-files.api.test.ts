@@ -10,28 +10,49 @@ import type { PageSource } from './renderer.ts'
 
 const publicUrl = 'https://play.example.com'
 const screens = [
-  '/', '/services', '/fun-rides', '/gallery', '/tickets', '/package-and-offers', '/about', '/contact',
-  '/terms-and-conditions', '/privacy-policy', '/refund-policy', '/service-delivery-policy',
+  '/',
+  '/services',
+  '/fun-rides',
+  '/gallery',
+  '/tickets',
+  '/package-and-offers',
+  '/about',
+  '/contact',
+  '/terms-and-conditions',
+  '/privacy-policy',
+  '/refund-policy',
+  '/service-delivery-policy',
 ]
 
 let test: TestApp
 async function open(content: 'empty' | 'demo' = 'empty', source: Partial<PageSource> = {}): Promise<void> {
   const drawn = { status: 404, document: '<p>Page not found</p>', policy: '', complete: true }
-  const pages: PageSource = { placeOf: () => ({ path: '/404', page: 1, own: false }), draw: async () => drawn, addresses, ...source }
+  const pages: PageSource = {
+    placeOf: () => ({ path: '/404', page: 1, own: false }),
+    draw: async () => drawn,
+    addresses,
+    ...source,
+  }
   test = await buildTestApp({ content, config: { publicUrl }, deps: { openPages: async () => pages } })
 }
 
 const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers })
-const loseDatabase = () => vi.spyOn(test.database.pool, 'query').mockRejectedValue(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }))
+const loseDatabase = () =>
+  vi.spyOn(test.database.pool, 'query').mockRejectedValue(Object.assign(new Error('gone'), { code: 'ECONNREFUSED' }))
 
 /** Fails where the text is not well-formed XML. */
 function locations(xml: string): string[] {
   const found: string[] = []
   let inside = ''
   const parser = new SaxesParser({ xmlns: true })
-  parser.on('opentag', ({ local, uri }) => (inside = uri === 'http://www.sitemaps.org/schemas/sitemap/0.9' ? local : ''))
+  parser.on(
+    'opentag',
+    ({ local, uri }) => (inside = uri === 'http://www.sitemaps.org/schemas/sitemap/0.9' ? local : ''),
+  )
   parser.on('text', (text) => inside === 'loc' && text.trim() !== '' && found.push(text))
-  parser.on('error', (error) => { throw error })
+  parser.on('error', (error) => {
+    throw error
+  })
   parser.write(xml).close()
   return found
 }
@@ -45,7 +66,8 @@ describe('the sitemap of the demo centre', () => {
 
   it('when it is asked for, it names every public address once, the pages of lists included', async () => {
     expect((await get('/sitemap.xml')).headers).toMatchObject({
-      'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=0, must-revalidate',
+      'content-type': 'application/xml; charset=utf-8',
+      'cache-control': 'public, max-age=0, must-revalidate',
     })
     expect(await named()).toEqual(absolute([...screens, '/fun-rides?page=2', '/gallery?page=2']))
   })
@@ -57,8 +79,12 @@ describe('the sitemap', () => {
   it('when a list grows by a page, so does the sitemap', async () => {
     await open()
     expect(await named()).toEqual(absolute(screens))
-    await test.database.db.insert(rides).values(Array.from({ length: 31 }, (_, n) => ({ name: `Ride ${n}`, details: '' })))
-    await vi.waitFor(async () => expect(await named()).toEqual(absolute([...screens, '/fun-rides?page=2', '/fun-rides?page=3'])))
+    await test.database.db
+      .insert(rides)
+      .values(Array.from({ length: 31 }, (_, n) => ({ name: `Ride ${n}`, details: '' })))
+    await vi.waitFor(async () =>
+      expect(await named()).toEqual(absolute([...screens, '/fun-rides?page=2', '/fun-rides?page=3'])),
+    )
   })
 
   it('when an address holds marks of XML, they are escaped', async () => {
@@ -96,24 +122,42 @@ describe('the files of a centre that has told nothing yet', () => {
   it('when the manifest is asked for, the address stands for the name', async () => {
     const { headers, body } = await get('/site.webmanifest')
     expect(headers['content-type']).toBe('application/manifest+json; charset=utf-8')
-    expect(JSON.parse(body)).toMatchObject({ name: 'play.example.com', short_name: 'play.example.com', start_url: '/', display: 'minimal-ui' })
+    expect(JSON.parse(body)).toMatchObject({
+      name: 'play.example.com',
+      short_name: 'play.example.com',
+      start_url: '/',
+      display: 'minimal-ui',
+    })
     expect(JSON.parse(body)).not.toHaveProperty('description')
   })
 
   it('when the manifest names icons, they are there in the size it says, and the one for masks fills its square', async () => {
-    const { icons } = (await get('/site.webmanifest')).json<{ icons: { src: string; sizes: string; purpose: string }[] }>()
-    expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual(['192x192 any', '512x512 any', '512x512 maskable'])
+    const { icons } = (await get('/site.webmanifest')).json<{
+      icons: { src: string; sizes: string; purpose: string }[]
+    }>()
+    expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
+      '192x192 any',
+      '512x512 any',
+      '512x512 maskable',
+    ])
     for (const { src, sizes, purpose } of icons) {
       const file = sharp(fileURLToPath(new URL(`../../../web/public${src}`, import.meta.url)))
       const [{ width, height, format }, { isOpaque }] = await Promise.all([file.metadata(), file.stats()])
-      expect({ format, sizes: `${width}x${height}`, isOpaque }).toEqual({ format: 'png', sizes, isOpaque: purpose === 'maskable' })
+      expect({ format, sizes: `${width}x${height}`, isOpaque }).toEqual({
+        format: 'png',
+        sizes,
+        isOpaque: purpose === 'maskable',
+      })
     }
   })
 
-  it.each(['/sitemap.xml', '/robots.txt', '/site.webmanifest'])('when the caller holds %s already, the answer is 304', async (url) => {
-    const { etag } = (await get(url)).headers
-    expect((await get(`${url}?again`, { 'if-none-match': String(etag) })).statusCode).toBe(304)
-  })
+  it.each(['/sitemap.xml', '/robots.txt', '/site.webmanifest'])(
+    'when the caller holds %s already, the answer is 304',
+    async (url) => {
+      const { etag } = (await get(url)).headers
+      expect((await get(`${url}?again`, { 'if-none-match': String(etag) })).statusCode).toBe(304)
+    },
+  )
 
   it('when a file of another name is asked for, it is a page like any unknown one', async () => {
     expect((await get('/sitemap.xml.gz')).statusCode).toBe(404)

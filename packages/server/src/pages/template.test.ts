@@ -6,13 +6,29 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { assetsOf, createTemplate } from './template.ts'
 
 const manifest = {
-  'src/entry-client.tsx': { file: 'assets/entry-1.js', isEntry: true, imports: ['_shared.js'], css: ['assets/entry-1.css'] },
+  'src/entry-client.tsx': {
+    file: 'assets/entry-1.js',
+    isEntry: true,
+    imports: ['_shared.js'],
+    css: ['assets/entry-1.css'],
+  },
   '_shared.js': { file: 'assets/shared-2.js', css: ['assets/shared-2.css'] },
-  'src/screens/home.tsx': { file: 'assets/home-3.js', imports: ['_shared.js', '_cards.js'], css: ['assets/home-3.css'] },
+  'src/screens/home.tsx': {
+    file: 'assets/home-3.js',
+    imports: ['_shared.js', '_cards.js'],
+    css: ['assets/home-3.css'],
+  },
   '_cards.js': { file: 'assets/cards-4.js', imports: ['_shared.js'] },
   'src/screens/other.tsx': { file: 'assets/other-5.js', css: ['assets/other-5.css'] },
 }
-const rendered = { status: 200, complete: true, head: '<title>Home</title>', html: '<main>Hi</main>', state: '{"a":"\\u003c"}', modules: ['src/screens/home.tsx'] }
+const rendered = {
+  status: 200,
+  complete: true,
+  head: '<title>Home</title>',
+  html: '<main>Hi</main>',
+  state: '{"a":"\\u003c"}',
+  modules: ['src/screens/home.tsx'],
+}
 
 describe('the template', () => {
   let folder: string
@@ -20,7 +36,8 @@ describe('the template', () => {
     folder = mkdtempSync(join(tmpdir(), 'template-'))
     for (const made of ['.vite', 'assets']) mkdirSync(join(folder, made))
     writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
-    for (const name of ['entry-1', 'shared-2', 'home-3', 'other-5']) writeFileSync(join(folder, `assets/${name}.css`), `.${name}{}`)
+    for (const name of ['entry-1', 'shared-2', 'home-3', 'other-5'])
+      writeFileSync(join(folder, `assets/${name}.css`), `.${name}{}`)
   })
   afterAll(() => rmSync(folder, { recursive: true }))
 
@@ -40,10 +57,15 @@ describe('the template', () => {
 
   it('when a page is written, its scripts wait in a template, and the hash lets exactly the early one through', () => {
     const { document, hashes } = createTemplate(folder)(rendered)
-    const [outside, inside] = [document.replace(/<template[\s\S]*?<\/template>/, ''), /<template id="scripts">([\s\S]*?)<\/template>/.exec(document)?.[1]]
+    const [outside, inside] = [
+      document.replace(/<template[\s\S]*?<\/template>/, ''),
+      /<template id="scripts">([\s\S]*?)<\/template>/.exec(document)?.[1],
+    ]
     expect(inside).toContain('src="/assets/entry-1.js"')
     expect(outside).not.toContain('.js"')
-    expect(hashes.scripts).toEqual([`sha256-${hash('sha256', /<script>([\s\S]*?)<\/script>/.exec(outside)?.[1] ?? '', 'base64')}`])
+    expect(hashes.scripts).toEqual([
+      `sha256-${hash('sha256', /<script>([\s\S]*?)<\/script>/.exec(outside)?.[1] ?? '', 'base64')}`,
+    ])
   })
 
   it('when a page is written, its early script marks it before the body comes, by the token that the browser keeps', () => {
@@ -61,14 +83,18 @@ describe('the template', () => {
 
   it('when a style is inside, its file is named but not fetched', () => {
     const links = createTemplate(folder)(rendered).document.match(/<link rel="stylesheet"[^>]*>/g)
-    expect(links).toEqual(['shared-2', 'entry-1', 'home-3'].map((name) => `<link rel="stylesheet" href="/assets/${name}.css" disabled>`))
+    expect(links).toEqual(
+      ['shared-2', 'entry-1', 'home-3'].map((name) => `<link rel="stylesheet" href="/assets/${name}.css" disabled>`),
+    )
   })
 
   it('when a page is written, it is whole: language, head, root and state in their places', () => {
     const { document } = createTemplate(folder)(rendered)
     expect(document).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8">/)
     expect(document).toContain('<title>Home</title>')
-    expect(document).toContain('<div id="root"><main>Hi</main></div><script type="application/json" id="state">{"a":"\\u003c"}</script>')
+    expect(document).toContain(
+      '<div id="root"><main>Hi</main></div><script type="application/json" id="state">{"a":"\\u003c"}</script>',
+    )
   })
 
   it('when a matched module is not in the manifest, the page is still written', () => {

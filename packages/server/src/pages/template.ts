@@ -19,16 +19,20 @@ export const MARK = `try{document.documentElement.toggleAttribute('${SIGNED_IN_M
  * A page can be read before it is alive: letters and pictures are shown first, then the scripts come, or at the first touch.
  * A picture that never arrives does not keep them waiting for ever. (A template is empty once it has been used.)
  */
-const WAKE = "const wake=()=>document.head.append(document.getElementById('scripts').content);"
-  + "addEventListener('load',()=>new PerformanceObserver(()=>setTimeout(wake)).observe({type:'paint',buffered:true}));"
-  + "addEventListener('pointerdown',wake);addEventListener('keydown',wake);setTimeout(wake,5000)"
+const WAKE =
+  "const wake=()=>document.head.append(document.getElementById('scripts').content);" +
+  "addEventListener('load',()=>new PerformanceObserver(()=>setTimeout(wake)).observe({type:'paint',buffered:true}));" +
+  "addEventListener('pointerdown',wake);addEventListener('keydown',wake);setTimeout(wake,5000)"
 
 /** A button pressed meanwhile is not pressed in vain: the browser's entry presses it again. */
-const TAPS = "window.earlyTaps=[];addEventListener('click',({target})=>window.earlyTaps?.push(target.closest?.('button')))"
+const TAPS =
+  "window.earlyTaps=[];addEventListener('click',({target})=>window.earlyTaps?.push(target.closest?.('button')))"
 
 const EARLY = [MARK, WAKE, TAPS].join(';')
 
-export function createTemplate(clientFolder: string): (rendered: RenderedPage) => { document: string; hashes: InlineHashes } {
+export function createTemplate(
+  clientFolder: string,
+): (rendered: RenderedPage) => { document: string; hashes: InlineHashes } {
   const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest
   const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry)
   if (entry === undefined) throw new Error('The build has no entry.')
@@ -55,7 +59,13 @@ export function assetsOf(manifest: Manifest, names: string[]): Assets {
     chunk.css?.forEach((file) => styles.add(file))
   }
   names.forEach(visit)
-  return { scripts: names.concat([...seen]).filter(firstOnly).flatMap((name) => manifest[name]?.file ?? []), styles: [...styles] }
+  return {
+    scripts: names
+      .concat([...seen])
+      .filter(firstOnly)
+      .flatMap((name) => manifest[name]?.file ?? []),
+    styles: [...styles],
+  }
 }
 
 const firstOnly = <T>(value: T, index: number, all: T[]): boolean => all.indexOf(value) === index
@@ -73,8 +83,11 @@ function createFrame(clientFolder: string, { scripts: [entry, ...others], styles
 }
 
 /** The state is data, not a script, so the policy needs no exception for it. */
-export const toDocument = ({ head, html, state }: Pick<RenderedPage, 'head' | 'html' | 'state'>, assets: string): string =>
-  '<!doctype html><html lang="en"><head><meta charset="utf-8">'
-  + '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">'
-  + `${head}${assets}</head><body><div id="${ROOT_ID}">${html}</div>`
-  + `<script type="application/json" id="${STATE_ID}">${state}</script></body></html>`
+export const toDocument = (
+  { head, html, state }: Pick<RenderedPage, 'head' | 'html' | 'state'>,
+  assets: string,
+): string =>
+  '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+  '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
+  `${head}${assets}</head><body><div id="${ROOT_ID}">${html}</div>` +
+  `<script type="application/json" id="${STATE_ID}">${state}</script></body></html>`

@@ -4,7 +4,12 @@ import type { BusinessInfo } from '#contract/schemas/business.ts'
 import type { OneOf } from '#contract/schemas/paging.ts'
 import type { SiteFileRequest } from './renderer.ts'
 
-const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({ src, sizes: `${size}x${size}`, type: 'image/png', purpose })
+const icon = (src: string, size: number, purpose: 'any' | 'maskable') => ({
+  src,
+  sizes: `${size}x${size}`,
+  type: 'image/png',
+  purpose,
+})
 
 const colours = { theme_color: '#A9E1FF', background_color: '#FFF8EC' }
 
@@ -23,6 +28,10 @@ export async function writeWebManifest({ origin, api }: SiteFileRequest): Promis
     scope: '/',
     display: 'minimal-ui',
     ...colours,
-    icons: [icon('/icon-192.png', 192, 'any'), icon('/icon-512.png', 512, 'any'), icon('/icon-maskable-512.png', 512, 'maskable')],
+    icons: [
+      icon('/icon-192.png', 192, 'any'),
+      icon('/icon-512.png', 512, 'any'),
+      icon('/icon-maskable-512.png', 512, 'maskable'),
+    ],
   })
 }

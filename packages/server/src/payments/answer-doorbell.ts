@@ -32,7 +32,8 @@ export function answerDoorbell(payments: Payments, bell: Doorbell): Promise<Answ
   return payments.waiting.doorbells.join(nameOf(ring), () => answerRing(payments, ring))
 }
 
-const nameOf = ({ claim, tranId, valId, word }: Ring): string => hash('sha256', JSON.stringify([claim, tranId, valId, word]))
+const nameOf = ({ claim, tranId, valId, word }: Ring): string =>
+  hash('sha256', JSON.stringify([claim, tranId, valId, word]))
 
 async function answerRing(payments: Payments, ring: Ring): Promise<Answered> {
   const { queries, clock } = payments
@@ -40,13 +41,24 @@ async function answerRing(payments: Payments, ring: Ring): Promise<Answered> {
   const [now, signed] = [clock.now(), word !== '']
   const taken = await queries.takeToAsk({ tranId, valId, word, now, until: after(now, QUESTION_SECONDS) })
   if (taken) return { attempt: taken, finding: await askAbout(payments, taken, ring), signed }
-  const attempt = await queries.attemptByTranId(tranId) ?? null
-  return { attempt, finding: attempt === null ? await findStranger(payments, ring) : await tellWhatIsKnown(payments, attempt, ring), signed }
+  const attempt = (await queries.attemptByTranId(tranId)) ?? null
+  return {
+    attempt,
+    finding: attempt === null ? await findStranger(payments, ring) : await tellWhatIsKnown(payments, attempt, ring),
+    signed,
+  }
 }
 
 async function askAbout(payments: Payments, attempt: Attempt, ring: Ring): Promise<Finding> {
-  const { database: { db }, clock, answers } = payments
-  const finding = ring.claim === 'paid' ? await lookForMoney(payments, attempt, ring.valId) : await giveUp(payments, attempt, ring.claim, ring)
+  const {
+    database: { db },
+    clock,
+    answers,
+  } = payments
+  const finding =
+    ring.claim === 'paid'
+      ? await lookForMoney(payments, attempt, ring.valId)
+      : await giveUp(payments, attempt, ring.claim, ring)
   if (finding === 'paid') return finding
   const from = after(clock.now(), PAUSE_SECONDS)
   await freeToAsk(db, attempt.id, { from, unanswered: finding === 'unknown' ? ring.word : '' })
@@ -55,19 +67,32 @@ async function askAbout(payments: Payments, attempt: Attempt, ring: Ring): Promi
 }
 
 async function lookForMoney(payments: Payments, attempt: Attempt, valId: string): Promise<Finding> {
-  const finding = valId === '' ? await askGateway(payments, attempt, 'gateway') : await confirmPayment(payments, attempt, valId, 'gateway')
+  const finding =
+    valId === ''
+      ? await askGateway(payments, attempt, 'gateway')
+      : await confirmPayment(payments, attempt, valId, 'gateway')
   if (finding === 'unknown') await keepClaim(payments.database.db, attempt.id, payments.clock.now())
   return finding
 }
 
 /** A fail or cancel can come although money was taken, so the gateway is asked first; and only its own word ends an attempt. */
-async function giveUp(payments: Payments, attempt: Attempt, status: Exclude<Claim, 'paid'>, { fields, word }: Ring): Promise<Finding> {
-  if (word === '') payments.log.warn({ attempt: attempt.id, claim: status }, 'A return without the gateway’s signature was refused.')
+async function giveUp(
+  payments: Payments,
+  attempt: Attempt,
+  status: Exclude<Claim, 'paid'>,
+  { fields, word }: Ring,
+): Promise<Finding> {
+  if (word === '')
+    payments.log.warn({ attempt: attempt.id, claim: status }, 'A return without the gateway’s signature was refused.')
   return askGateway(payments, attempt, 'gateway', word === '' ? undefined : { status, reason: fields['error'] || null })
 }
 
 /** What rings now may be news that the question under way does not cover: the gateway is asked again soon, so that none is lost. */
-async function tellWhatIsKnown({ database: { db }, clock, answers }: Payments, attempt: Attempt, ring: Ring): Promise<Answered['finding']> {
+async function tellWhatIsKnown(
+  { database: { db }, clock, answers }: Payments,
+  attempt: Attempt,
+  ring: Ring,
+): Promise<Answered['finding']> {
   const { id, status } = attempt
   const isOtherMoney = ring.claim === 'paid' && !['', attempt.valId].includes(ring.valId)
   if ((status === 'paid' || status === 'held') && !isOtherMoney) return status

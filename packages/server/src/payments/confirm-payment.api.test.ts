@@ -13,18 +13,40 @@ beforeEach(async () => {
   buyer = await shop.newcomer()
 })
 
-type SaleFacts = { status: string; paid: number; due: number; payment_pending: boolean; payment_held: boolean; payable: boolean; ticket_code: string | null; invoice_url: string | null }
+type SaleFacts = {
+  status: string
+  paid: number
+  due: number
+  payment_pending: boolean
+  payment_held: boolean
+  payable: boolean
+  ticket_code: string | null
+  invoice_url: string | null
+}
 
 const rows = async (query: string, ...values: unknown[]) => (await shop.database.pool.query(query, values)).rows
 const read = async (id: number) => ((await buyer.call('GET', `/sales/${id}`)).body as { data: SaleFacts }).data
-const attemptsOf = (id: number) => rows('select id, tran_id, status, val_id, fail_reason from payment_attempts where order_id = (select order_id from sales where id = $1) order by id', id)
-const strayOf = (id: number) => rows('select reason, s.status, s.amount, s.currency from stray_money s join payment_attempts a on a.id = attempt_id where order_id = (select order_id from sales where id = $1)', id)
+const attemptsOf = (id: number) =>
+  rows(
+    'select id, tran_id, status, val_id, fail_reason from payment_attempts where order_id = (select order_id from sales where id = $1) order by id',
+    id,
+  )
+const strayOf = (id: number) =>
+  rows(
+    'select reason, s.status, s.amount, s.currency from stray_money s join payment_attempts a on a.id = attempt_id where order_id = (select order_id from sales where id = $1)',
+    id,
+  )
 const messagesOf = (id: number) => rows('select phone, text from outbox where key = $1', `sale-paid:${id}`)
 
 async function placed() {
   const { body } = await buyer.place()
   const [attempt] = await attemptsOf(body.data.id)
-  return { id: body.data.id, invoice: body.data.invoice_number, page: body.ssl_data.data, tranId: attempt.tran_id as string }
+  return {
+    id: body.data.id,
+    invoice: body.data.invoice_number,
+    page: body.ssl_data.data,
+    tranId: attempt.tran_id as string,
+  }
 }
 
 const post = (door: 'success' | 'fail' | 'cancel' | 'ipn', fields: Record<string, string>) =>
@@ -35,13 +57,21 @@ describe('an order that is paid', () => {
     const { id, invoice, page } = await placed()
     expect(await shop.pay(page)).toMatchObject({ status: 303, location: `${shop.url}/ticket-checkout/success/${id}` })
     expect(await read(id)).toMatchObject({
-      status: 'paid', paid: 1343.75, due: 0, payment_pending: false, payment_held: false, payable: false,
+      status: 'paid',
+      paid: 1343.75,
+      due: 0,
+      payment_pending: false,
+      payment_held: false,
+      payable: false,
       ticket_code: expect.stringMatching(/^[0-9A-Z]{4}-[0-9A-Z]{4}-[0-9A-Z]{4}$/) as string,
       invoice_url: expect.stringMatching(/\/api\/receipts\/sale-\d+-[\w-]{32}\.pdf$/) as string,
     })
     const [message, ...more] = await messagesOf(id)
     expect(more).toEqual([])
-    expect(message).toEqual({ phone: expect.stringMatching(/^013/) as string, text: `Payment received, invoice ${invoice}. Your tickets: ${shop.url}/dashboard/tickets/show/${id}` })
+    expect(message).toEqual({
+      phone: expect.stringMatching(/^013/) as string,
+      text: `Payment received, invoice ${invoice}. Your tickets: ${shop.url}/dashboard/tickets/show/${id}`,
+    })
     expect(message.text).toMatch(/^[ -~]{1,160}$/)
   })
 
@@ -60,7 +90,9 @@ describe('an order that is paid', () => {
       Promise.all(Array.from({ length: 10 }, () => goBack(form ?? { action: '', fields: {} }))),
     ])
     expect(statuses).toEqual(Array.from({ length: 10 }, () => 200))
-    expect(returns).toEqual(Array.from({ length: 10 }, () => ({ status: 303, location: `${shop.url}/ticket-checkout/success/${id}` })))
+    expect(returns).toEqual(
+      Array.from({ length: 10 }, () => ({ status: 303, location: `${shop.url}/ticket-checkout/success/${id}` })),
+    )
     expect(await attemptsOf(id)).toMatchObject([{ status: 'paid' }])
     expect(await strayOf(id)).toEqual([])
     expect(await messagesOf(id)).toHaveLength(1)
@@ -69,9 +101,22 @@ describe('an order that is paid', () => {
   it('when ten look first and write then, several think that they were the one (control)', async () => {
     const { id } = await placed()
     const { pool } = shop.database
-    const looks = await Promise.all(Array.from({ length: 10 }, () => pool.query('select status from payment_attempts where order_id = (select order_id from sales where id = $1)', [id])))
+    const looks = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        pool.query('select status from payment_attempts where order_id = (select order_id from sales where id = $1)', [
+          id,
+        ]),
+      ),
+    )
     const winners = looks.filter(({ rows: [found] }) => found.status === 'open')
-    await Promise.all(winners.map(() => pool.query(`update payment_attempts set fail_reason = 'paid' where order_id = (select order_id from sales where id = $1)`, [id])))
+    await Promise.all(
+      winners.map(() =>
+        pool.query(
+          `update payment_attempts set fail_reason = 'paid' where order_id = (select order_id from sales where id = $1)`,
+          [id],
+        ),
+      ),
+    )
     expect(winners).toHaveLength(10)
   })
 
@@ -80,7 +125,10 @@ describe('an order that is paid', () => {
     const { form } = await shop.pay(page)
     const before = [await read(id), await attemptsOf(id)]
     shop.clock.pass(7 * 24 * 3600)
-    expect(await goBack(form ?? { action: '', fields: {} })).toEqual({ status: 303, location: `${shop.url}/ticket-checkout/success/${id}` })
+    expect(await goBack(form ?? { action: '', fields: {} })).toEqual({
+      status: 303,
+      location: `${shop.url}/ticket-checkout/success/${id}`,
+    })
     expect([await read(id), await attemptsOf(id)]).toEqual(before)
   })
 
@@ -96,21 +144,46 @@ describe('an order that is paid', () => {
     const other = await shop.buyer('01612345678')
     const { body } = await other.place()
     await shop.database.pool.query('delete from customers where id = $1', [other.customerId])
-    expect(await shop.pay(body.ssl_data.data)).toMatchObject({ location: `${shop.url}/ticket-checkout/success/${body.data.id}` })
-    expect(await rows('select paid, customer_id from orders where id = (select order_id from sales where id = $1)', body.data.id)).toEqual([{ paid: FIRST_TOTAL, customer_id: null }])
+    expect(await shop.pay(body.ssl_data.data)).toMatchObject({
+      location: `${shop.url}/ticket-checkout/success/${body.data.id}`,
+    })
+    expect(
+      await rows(
+        'select paid, customer_id from orders where id = (select order_id from sales where id = $1)',
+        body.data.id,
+      ),
+    ).toEqual([{ paid: FIRST_TOTAL, customer_id: null }])
     expect(await messagesOf(body.data.id)).toEqual([])
   })
 })
 
 describe('a payment that fails', () => {
-  it.each([['fail', 'failed'], ['cancel', 'cancelled']] as const)('when the customer’s payment ends with %s, the order is unpaid and the fail screen is shown', async (outcome, status) => {
-    const { id, page } = await placed()
-    expect(await shop.pay(page, { outcome })).toMatchObject({ status: 303, location: `${shop.url}/ticket-checkout/fail/${id}` })
-    expect(await attemptsOf(id)).toMatchObject([{ status, fail_reason: expect.any(String) as string }])
-    expect(await read(id)).toMatchObject({ status: 'unpaid', paid: 0, payment_pending: false, ticket_code: null, invoice_url: null })
-  })
+  it.each([
+    ['fail', 'failed'],
+    ['cancel', 'cancelled'],
+  ] as const)(
+    'when the customer’s payment ends with %s, the order is unpaid and the fail screen is shown',
+    async (outcome, status) => {
+      const { id, page } = await placed()
+      expect(await shop.pay(page, { outcome })).toMatchObject({
+        status: 303,
+        location: `${shop.url}/ticket-checkout/fail/${id}`,
+      })
+      expect(await attemptsOf(id)).toMatchObject([{ status, fail_reason: expect.any(String) as string }])
+      expect(await read(id)).toMatchObject({
+        status: 'unpaid',
+        paid: 0,
+        payment_pending: false,
+        ticket_code: null,
+        invoice_url: null,
+      })
+    },
+  )
 
-  it.each([['fail', 'failed'], ['cancel', 'cancelled']] as const)('when only the notice of a %s comes, it counts the same', async (outcome, status) => {
+  it.each([
+    ['fail', 'failed'],
+    ['cancel', 'cancelled'],
+  ] as const)('when only the notice of a %s comes, it counts the same', async (outcome, status) => {
     const { id, page, tranId } = await placed()
     await shop.pay(page, { outcome, comeBack: false })
     expect(await shop.sendNotices({ tranId })).toEqual([200])
@@ -128,7 +201,9 @@ describe('a payment that fails', () => {
   it('when a fail comes back although money was taken, the gateway is asked and the order is paid', async () => {
     const { id, page, tranId } = await placed()
     const { form } = await shop.pay(page, { comeBack: false })
-    expect(await post('fail', { ...form?.fields, tran_id: tranId, status: 'FAILED' })).toMatchObject({ location: `${shop.url}/ticket-checkout/success/${id}` })
+    expect(await post('fail', { ...form?.fields, tran_id: tranId, status: 'FAILED' })).toMatchObject({
+      location: `${shop.url}/ticket-checkout/success/${id}`,
+    })
     expect(await read(id)).toMatchObject({ status: 'paid' })
   })
 
@@ -142,13 +217,20 @@ describe('a payment that fails', () => {
 })
 
 describe('what is forged', () => {
-  it.each(['fail', 'cancel'] as const)('when a %s is not signed, no attempt ends by it, and the log knows', async (door) => {
-    const { id, tranId } = await placed()
-    expect(await post(door, { tran_id: tranId, status: door === 'fail' ? 'FAILED' : 'CANCELLED', error: 'made up' })).toMatchObject({ status: 303, location: `${shop.url}/ticket-checkout/fail/${id}` })
-    expect((await post('ipn', { tran_id: tranId, status: door === 'fail' ? 'FAILED' : 'CANCELLED' })).status).toBe(403)
-    expect(await attemptsOf(id)).toMatchObject([{ status: 'open', fail_reason: null }])
-    expect(shop.log.filter((line) => line.includes('without the gateway’s signature'))).not.toEqual([])
-  })
+  it.each(['fail', 'cancel'] as const)(
+    'when a %s is not signed, no attempt ends by it, and the log knows',
+    async (door) => {
+      const { id, tranId } = await placed()
+      expect(
+        await post(door, { tran_id: tranId, status: door === 'fail' ? 'FAILED' : 'CANCELLED', error: 'made up' }),
+      ).toMatchObject({ status: 303, location: `${shop.url}/ticket-checkout/fail/${id}` })
+      expect((await post('ipn', { tran_id: tranId, status: door === 'fail' ? 'FAILED' : 'CANCELLED' })).status).toBe(
+        403,
+      )
+      expect(await attemptsOf(id)).toMatchObject([{ status: 'open', fail_reason: null }])
+      expect(shop.log.filter((line) => line.includes('without the gateway’s signature'))).not.toEqual([])
+    },
+  )
 
   it('when the signed fail of one order is changed to name another, it is not believed', async () => {
     const [one, other] = [await placed(), await placed()]
@@ -160,7 +242,10 @@ describe('what is forged', () => {
   it('when a success is made up, the validator does not know it: nothing is paid', async () => {
     const { id, tranId } = await placed()
     const fields = { tran_id: tranId, val_id: 'MADEUP123', status: 'VALID', amount: '1343.75', currency: 'BDT' }
-    expect(await post('success', fields)).toMatchObject({ status: 303, location: `${shop.url}/ticket-checkout/fail/${id}` })
+    expect(await post('success', fields)).toMatchObject({
+      status: 303,
+      location: `${shop.url}/ticket-checkout/fail/${id}`,
+    })
     expect((await post('ipn', fields)).status).toBe(422)
     expect(await read(id)).toMatchObject({ status: 'unpaid', paid: 0 })
   })
@@ -169,26 +254,42 @@ describe('what is forged', () => {
     const [one, other] = [await placed(), await placed()]
     const { form } = await shop.pay(one.page, { comeBack: false })
     expect((await post('ipn', { ...form?.fields, tran_id: other.tranId })).status).toBe(422)
-    expect(await post('success', { ...form?.fields, tran_id: other.tranId })).toMatchObject({ location: `${shop.url}/ticket-checkout/fail/${other.id}` })
+    expect(await post('success', { ...form?.fields, tran_id: other.tranId })).toMatchObject({
+      location: `${shop.url}/ticket-checkout/fail/${other.id}`,
+    })
     expect(await read(other.id)).toMatchObject({ status: 'unpaid', paid: 0 })
     expect(await strayOf(other.id)).toEqual([])
     await shop.sendNotices({ tranId: one.tranId })
     expect(await read(one.id)).toMatchObject({ status: 'paid' })
   })
 
-  it.each(['success', 'fail', 'cancel', 'ipn'] as const)('when %s names no transaction of ours, the answer is 404; without any, 422', async (door) => {
-    expect((await post(door, { tran_id: '20261115-NOBODYKNOWSTHISONE', val_id: 'X', status: 'VALID' })).status).toBe(404)
-    expect((await post(door, { val_id: 'X' })).status).toBe(422)
-    expect((await post(door, {})).status).toBe(422)
-  })
-
-  it.each([['application/json', '{"tran_id":{"a":1}}'], ['application/json', '[1]'], ['application/json', '{"tran_id":"\\u0000x"}'], ['application/x-www-form-urlencoded', 'tran_id=a&tran_id=b'], ['application/x-www-form-urlencoded', 'tran_id=%00'], ['text/plain', 'x']])(
-    'when a body of %s is %s, the answer is a sentence and no failure of ours',
-    async (type, payload) => {
-      const answer = await shop.app.inject({ method: 'POST', url: '/api/payments/ssl/ipn', headers: { 'content-type': type }, payload })
-      expect([404, 415, 422]).toContain(answer.statusCode)
+  it.each(['success', 'fail', 'cancel', 'ipn'] as const)(
+    'when %s names no transaction of ours, the answer is 404; without any, 422',
+    async (door) => {
+      expect((await post(door, { tran_id: '20261115-NOBODYKNOWSTHISONE', val_id: 'X', status: 'VALID' })).status).toBe(
+        404,
+      )
+      expect((await post(door, { val_id: 'X' })).status).toBe(422)
+      expect((await post(door, {})).status).toBe(422)
     },
   )
+
+  it.each([
+    ['application/json', '{"tran_id":{"a":1}}'],
+    ['application/json', '[1]'],
+    ['application/json', '{"tran_id":"\\u0000x"}'],
+    ['application/x-www-form-urlencoded', 'tran_id=a&tran_id=b'],
+    ['application/x-www-form-urlencoded', 'tran_id=%00'],
+    ['text/plain', 'x'],
+  ])('when a body of %s is %s, the answer is a sentence and no failure of ours', async (type, payload) => {
+    const answer = await shop.app.inject({
+      method: 'POST',
+      url: '/api/payments/ssl/ipn',
+      headers: { 'content-type': type },
+      payload,
+    })
+    expect([404, 415, 422]).toContain(answer.statusCode)
+  })
 })
 
 describe('money that settles no order', () => {
@@ -212,25 +313,39 @@ describe('money that settles no order', () => {
       return answer.outcome === 'found' ? { ...answer, payment: { ...answer.payment, currency: 'USD' } } : answer
     })
     await shop.pay(page)
-    expect(await strayOf(id)).toEqual([{ reason: 'mismatch', status: 'to_review', currency: 'USD', amount: FIRST_TOTAL }])
+    expect(await strayOf(id)).toEqual([
+      { reason: 'mismatch', status: 'to_review', currency: 'USD', amount: FIRST_TOTAL },
+    ])
   })
 
   it('when an order is paid twice through two sessions at once, one pays for it and the other is to be refunded', async () => {
     const { id, page } = await placed()
     shop.clock.pass(11 * 60)
     const again = (await buyer.call('POST', `/sales/${id}/pay`)).body as { ssl_data: { data: string } }
-    const forms = await Promise.all([page, again.ssl_data.data].map(async (url) => (await shop.pay(url, { comeBack: false })).form))
+    const forms = await Promise.all(
+      [page, again.ssl_data.data].map(async (url) => (await shop.pay(url, { comeBack: false })).form),
+    )
     const returns = await Promise.all(forms.map((form) => goBack(form ?? { action: '', fields: {} })))
-    expect(returns.map(({ location }) => location)).toEqual(Array.from({ length: 2 }, () => `${shop.url}/ticket-checkout/success/${id}`))
+    expect(returns.map(({ location }) => location)).toEqual(
+      Array.from({ length: 2 }, () => `${shop.url}/ticket-checkout/success/${id}`),
+    )
     expect((await attemptsOf(id)).map(({ status }) => status as string).sort()).toEqual(['failed', 'paid'])
-    expect(await strayOf(id)).toEqual([{ reason: 'already_paid', status: 'refund_due', amount: FIRST_TOTAL, currency: 'BDT' }])
+    expect(await strayOf(id)).toEqual([
+      { reason: 'already_paid', status: 'refund_due', amount: FIRST_TOTAL, currency: 'BDT' },
+    ])
     expect(await read(id)).toMatchObject({ status: 'paid', paid: 1343.75 })
     expect(await messagesOf(id)).toHaveLength(1)
   })
 
-  it.each([['expired', 'order_expired'], ['cancelled', 'order_cancelled']])('when the order has %s by then, the money is to be refunded', async (what, reason) => {
+  it.each([
+    ['expired', 'order_expired'],
+    ['cancelled', 'order_cancelled'],
+  ])('when the order has %s by then, the money is to be refunded', async (what, reason) => {
     const { id, page } = await placed()
-    await shop.database.pool.query(`update orders set ${what}_at = now() where id = (select order_id from sales where id = $1)`, [id])
+    await shop.database.pool.query(
+      `update orders set ${what}_at = now() where id = (select order_id from sales where id = $1)`,
+      [id],
+    )
     expect(await shop.pay(page)).toMatchObject({ location: `${shop.url}/ticket-checkout/fail/${id}` })
     expect(await strayOf(id)).toEqual([{ reason, status: 'refund_due', amount: FIRST_TOTAL, currency: 'BDT' }])
     expect(await read(id)).toMatchObject({ status: what, paid: 0 })
@@ -238,16 +353,24 @@ describe('money that settles no order', () => {
   })
 
   it('when the gateway has money for a transaction that is not known here, it is kept for review', async () => {
-    const order = { tranId: '20261115-FROMANOTHERSHOP', amount: 5_000, customer: { name: 'X', email: null, phone: '01712345678' }, product: { name: 'X', category: 'X', count: 1 } }
+    const order = {
+      tranId: '20261115-FROMANOTHERSHOP',
+      amount: 5_000,
+      customer: { name: 'X', email: null, phone: '01712345678' },
+      product: { name: 'X', category: 'X', count: 1 },
+    }
     const session = await shop.gateway.openSession(order)
     await shop.pay(session.outcome === 'opened' ? session.url : '', { comeBack: false })
     expect(await shop.sendNotices({ tranId: order.tranId, times: 2 })).toEqual([200, 200])
-    expect(await rows('select reason, status, amount, attempt_id from stray_money where tran_id = $1', order.tranId))
-      .toEqual([{ reason: 'unknown_transaction', status: 'to_review', amount: 5_000, attempt_id: null }])
+    expect(
+      await rows('select reason, status, amount, attempt_id from stray_money where tran_id = $1', order.tranId),
+    ).toEqual([{ reason: 'unknown_transaction', status: 'to_review', amount: 5_000, attempt_id: null }])
   })
 
   it('when money is kept, the log asks for a person at error level', () => {
-    const told = shop.log.map((line) => JSON.parse(line) as { level: number; msg: string }).filter(({ msg }) => msg.includes('npm run payments:review'))
+    const told = shop.log
+      .map((line) => JSON.parse(line) as { level: number; msg: string })
+      .filter(({ msg }) => msg.includes('npm run payments:review'))
     expect(told.length).toBeGreaterThan(0)
     expect(told.every(({ level }) => level === 50)).toBe(true)
   })
@@ -256,11 +379,20 @@ describe('money that settles no order', () => {
 describe('a risky payment', () => {
   it('when the gateway finds it risky, it is held, nothing is handed out, and nobody is told that it failed', async () => {
     const { id, page, tranId } = await placed()
-    expect(await shop.pay(page, { risky: true })).toMatchObject({ location: `${shop.url}/ticket-checkout/success/${id}` })
+    expect(await shop.pay(page, { risky: true })).toMatchObject({
+      location: `${shop.url}/ticket-checkout/success/${id}`,
+    })
     expect(await shop.sendNotices({ tranId, times: 5 })).toEqual([200, 200, 200, 200, 200])
     expect(await attemptsOf(id)).toMatchObject([{ status: 'held' }])
     shop.clock.pass(30 * 24 * 3600)
-    expect(await read(id)).toMatchObject({ status: 'unpaid', paid: 0, payment_pending: true, payment_held: true, payable: false, ticket_code: null })
+    expect(await read(id)).toMatchObject({
+      status: 'unpaid',
+      paid: 0,
+      payment_pending: true,
+      payment_held: true,
+      payable: false,
+      ticket_code: null,
+    })
     expect(await messagesOf(id)).toEqual([])
   })
 })
@@ -283,7 +415,9 @@ describe('a silent gateway', () => {
   it('when a fail comes and the gateway cannot be asked, the attempt stays open', async () => {
     const { id, page, tranId } = await placed()
     const query = vi.spyOn(shop.gateway, 'query').mockResolvedValue(silent)
-    expect(await shop.pay(page, { outcome: 'fail' })).toMatchObject({ location: `${shop.url}/ticket-checkout/fail/${id}` })
+    expect(await shop.pay(page, { outcome: 'fail' })).toMatchObject({
+      location: `${shop.url}/ticket-checkout/fail/${id}`,
+    })
     expect(await shop.sendNotices({ tranId })).toEqual([502])
     expect(await attemptsOf(id)).toMatchObject([{ status: 'open' }])
     query.mockRestore()

@@ -21,7 +21,8 @@ export async function confirmPayment(payments: Payments, attempt: Attempt, valId
 
 /** The gateway holds this money as paid under our transaction id. */
 async function takeMoney(payments: Payments, attempt: Attempt, payment: Payment, by: Actor): Promise<Finding> {
-  if (payment.amount !== attempt.amount || payment.currency !== 'BDT') return keepStrayMoney(payments, { attempt, payment, reason: 'mismatch' })
+  if (payment.amount !== attempt.amount || payment.currency !== 'BDT')
+    return keepStrayMoney(payments, { attempt, payment, reason: 'mismatch' })
   if (payment.riskLevel !== 0) return hold(payments, attempt, payment)
   const settled = await settleAttempt(payments, { attempt, by }, (tx, at) => moveToPaid(tx, attempt.id, payment, at))
   if (settled === 'paid') return 'paid'
@@ -30,14 +31,23 @@ async function takeMoney(payments: Payments, attempt: Attempt, payment: Payment,
 }
 
 async function hold(payments: Payments, attempt: Attempt, payment: Payment): Promise<Finding> {
-  const { database: { db }, log } = payments
-  if (!(await moveToHeld(db, attempt.id, payment))) return alreadyMoved(payments, await attemptById(db, attempt.id), payment)
+  const {
+    database: { db },
+    log,
+  } = payments
+  if (!(await moveToHeld(db, attempt.id, payment)))
+    return alreadyMoved(payments, await attemptById(db, attempt.id), payment)
   log.error({ attempt: attempt.id, risk: payment.riskTitle }, 'A payment is held for review: npm run payments:review.')
   return 'held'
 }
 
 /** Someone else was faster: with the same money, all is done; with other money, this is one payment too many. */
-async function alreadyMoved(payments: Payments, { status, valId, ...attempt }: Attempt, payment: Payment): Promise<Finding> {
-  if (valId !== payment.valId) return keepStrayMoney(payments, { attempt: { ...attempt, status, valId }, payment, reason: 'already_paid' })
+async function alreadyMoved(
+  payments: Payments,
+  { status, valId, ...attempt }: Attempt,
+  payment: Payment,
+): Promise<Finding> {
+  if (valId !== payment.valId)
+    return keepStrayMoney(payments, { attempt: { ...attempt, status, valId }, payment, reason: 'already_paid' })
   return status === 'held' || status === 'paid' ? status : 'stray'
 }

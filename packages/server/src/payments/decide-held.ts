@@ -19,12 +19,21 @@ export async function confirmHeld(payments: Payments, attempt: HeldAttempt, by: 
 }
 
 /** Staff do not trust it: the order stays unpaid, the money goes back, and the customer is told. */
-export const refuseHeld = (payments: Payments, attempt: HeldAttempt, by: Actor): Promise<Decided> => setAside(payments, attempt, 'refused', by)
+export const refuseHeld = (payments: Payments, attempt: HeldAttempt, by: Actor): Promise<Decided> =>
+  setAside(payments, attempt, 'refused', by)
 
 const setAside = (payments: Payments, attempt: HeldAttempt, reason: StrayReason, by: Actor): Promise<Decided> =>
   payments.database.db.transaction(async (tx) => {
     const at = payments.clock.now()
-    if (!(await moveToEnded(tx, attempt.id, { status: 'failed', reason: 'Staff did not confirm the payment.', at }, 'held'))) return 'gone'
+    if (
+      !(await moveToEnded(
+        tx,
+        attempt.id,
+        { status: 'failed', reason: 'Staff did not confirm the payment.', at },
+        'held',
+      ))
+    )
+      return 'gone'
     await insertStray(tx, { attemptId: attempt.id, payment: heldPayment(attempt), reason, status: 'refund_due', at })
     if (reason === 'refused') await writeRefusedMessage(tx, payments, attempt)
     payments.log.info({ attempt: attempt.id, reason, by }, 'a payment on hold goes back')
@@ -32,7 +41,25 @@ const setAside = (payments: Payments, attempt: HeldAttempt, reason: StrayReason,
   })
 
 /** The payment behind an attempt on hold, as the validator described it then. */
-const heldPayment = ({ valId, tranId, amount, bankTranId, cardType, riskLevel, riskTitle, lastAnswer }: HeldAttempt): Payment => ({
-  paid: true, status: 'VALID', currency: 'BDT', answer: lastAnswer ?? {},
-  valId: valId ?? '', tranId, amount, bankTranId, cardType, riskLevel: riskLevel ?? 1, riskTitle,
+const heldPayment = ({
+  valId,
+  tranId,
+  amount,
+  bankTranId,
+  cardType,
+  riskLevel,
+  riskTitle,
+  lastAnswer,
+}: HeldAttempt): Payment => ({
+  paid: true,
+  status: 'VALID',
+  currency: 'BDT',
+  answer: lastAnswer ?? {},
+  valId: valId ?? '',
+  tranId,
+  amount,
+  bankTranId,
+  cardType,
+  riskLevel: riskLevel ?? 1,
+  riskTitle,
 })

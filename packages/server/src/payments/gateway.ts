@@ -29,7 +29,10 @@ export type Payment = {
   answer: unknown
 }
 
-export type ValidationAnswer = { outcome: 'found'; payment: Payment } | { outcome: 'not_found'; answer: unknown } | Unknown
+export type ValidationAnswer =
+  | { outcome: 'found'; payment: Payment }
+  | { outcome: 'not_found'; answer: unknown }
+  | Unknown
 
 /** What a transaction came to: paid ones by their `valId`, pending while the customer is still on the page. */
 export type QueryAnswer =
@@ -38,7 +41,10 @@ export type QueryAnswer =
   | Unknown
 
 export type RefundOrder = { bankTranId: string; refundTransId: string; amount: Poisha; remarks: string }
-export type RefundAnswer = { outcome: 'started' | 'processing'; refundRefId: string; answer: unknown } | Refused | Unknown
+export type RefundAnswer =
+  | { outcome: 'started' | 'processing'; refundRefId: string; answer: unknown }
+  | Refused
+  | Unknown
 export type RefundState = { outcome: 'refunded' | 'processing' | 'cancelled'; answer: unknown } | Unknown
 
 /** The payment gateway. Every call answers within ten seconds and never throws for what the gateway does. */

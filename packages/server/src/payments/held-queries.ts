@@ -8,4 +8,9 @@ const { sessionAnswer: _, ...columns } = getTableColumns(paymentAttempts)
 
 /** Oldest first. */
 export const heldAttempts = (tx: Tx, limit: number) =>
-  tx.select(columns).from(paymentAttempts).where(eq(paymentAttempts.status, 'held')).orderBy(paymentAttempts.openedAt).limit(limit)
+  tx
+    .select(columns)
+    .from(paymentAttempts)
+    .where(eq(paymentAttempts.status, 'held'))
+    .orderBy(paymentAttempts.openedAt)
+    .limit(limit)

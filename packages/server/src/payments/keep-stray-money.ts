@@ -26,7 +26,10 @@ const sentences: Record<StrayReason, string> = {
 type Found = { attempt: Attempt | null; payment: Payment; reason: StrayReason }
 
 /** The gateway holds money that settles no order: it is written down and never dropped. */
-export async function keepStrayMoney({ database, clock, log }: Payments, { attempt, payment, reason }: Found): Promise<Finding> {
+export async function keepStrayMoney(
+  { database, clock, log }: Payments,
+  { attempt, payment, reason }: Found,
+): Promise<Finding> {
   const at = clock.now()
   const isNew = await database.db.transaction(async (tx) => {
     if (attempt !== null) {

@@ -14,7 +14,9 @@ export type DueOrder = {
 }
 
 /** The order took the money, or why it could not. */
-export type Settlement = { settled: true } | { settled: false; reason: Extract<StrayReason, 'already_paid' | 'order_expired' | 'order_cancelled'> }
+export type Settlement =
+  | { settled: true }
+  | { settled: false; reason: Extract<StrayReason, 'already_paid' | 'order_expired' | 'order_cancelled'> }
 
 /** Name and phone are null once the customer has been erased. `what` is what was bought: "tickets". */
 export type Identity = { what: string; invoiceNumber: string; name: string | null; phone: string | null }

@@ -8,10 +8,7 @@ import { type Attempt, openAttempts } from './queries.ts'
 import { isUsable, startPayment } from './start-payment.ts'
 
 /** What stands in the way of another payment; null when nothing does. */
-const conflicts: Partial<Record<Finding, string>> = {
-  paid: 'This order is already paid.',
-  held: BEING_CHECKED,
-}
+const conflicts: Partial<Record<Finding, string>> = { paid: 'This order is already paid.', held: BEING_CHECKED }
 
 /** A page to pay on for an order that has been tried before. Money that is already there is found first, so that nobody pays twice. */
 export async function payAgain(payments: Payments, order: DueOrder, by: Actor): Promise<string | null> {

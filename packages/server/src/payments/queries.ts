@@ -5,9 +5,37 @@ import { type attemptStatuses, paymentAttempts, strayMoney } from './tables.ts'
 
 export type AttemptStatus = (typeof attemptStatuses)[number]
 
-const { id, tranId, orderId, amount, status, gatewayUrl, valId, bankTranId, openedAt, openingFailedAt, failReason, claimedAt, askableAt, heard } = paymentAttempts
+const {
+  id,
+  tranId,
+  orderId,
+  amount,
+  status,
+  gatewayUrl,
+  valId,
+  bankTranId,
+  openedAt,
+  openingFailedAt,
+  failReason,
+  claimedAt,
+  askableAt,
+  heard,
+} = paymentAttempts
 /** What the verbs need to know of an attempt; the gateway's long answers stay in the table. */
-const attempt = { id, tranId, orderId, amount, status, gatewayUrl, valId, bankTranId, openedAt, openingFailedAt, failReason, claimedAt }
+const attempt = {
+  id,
+  tranId,
+  orderId,
+  amount,
+  status,
+  gatewayUrl,
+  valId,
+  bankTranId,
+  openedAt,
+  openingFailedAt,
+  failReason,
+  claimedAt,
+}
 export type Attempt = Awaited<ReturnType<typeof attemptById>>
 
 /** Of one session; beyond that, even a signed word waits for its turn. */
@@ -17,24 +45,42 @@ const placeholder = (name: string) => sql`${sql.placeholder(name)}`
 
 /** Asked with every purchase, so prepared once. */
 export const preparePayments = ({ db }: Database) => {
-  const byTranId = db.select(attempt).from(paymentAttempts).where(eq(tranId, sql.placeholder('tranId'))).prepare('attempt_by_tran_id')
+  const byTranId = db
+    .select(attempt)
+    .from(paymentAttempts)
+    .where(eq(tranId, sql.placeholder('tranId')))
+    .prepare('attempt_by_tran_id')
   const word = sql`${placeholder('word')}::text`
   const isNews = sql`${word} <> '' and ${word} <> all(${heard}) and cardinality(${heard}) < ${sql.raw(String(MOST_HEARD))}`
   const isSettled = sql`${status} = 'paid' and ${placeholder('valId')} in ('', ${valId})`
-  const toAsk = db.update(paymentAttempts)
-    .set({ askableAt: placeholder('until'), heard: sql`case when ${isNews} then ${heard} || ${word} else ${heard} end` })
-    .where(sql`${tranId} = ${placeholder('tranId')} and not (${isSettled}) and (${askableAt} is null or ${askableAt} <= ${placeholder('now')}::timestamptz or ${isNews})`)
-    .returning(attempt).prepare('attempt_to_ask')
-  const opened = db.update(paymentAttempts)
-    .set({ sessionKey: placeholder('sessionKey'), gatewayUrl: placeholder('url'), sessionAnswer: placeholder('answer') })
-    .where(eq(id, sql.placeholder('id'))).prepare('attempt_opened')
+  const toAsk = db
+    .update(paymentAttempts)
+    .set({
+      askableAt: placeholder('until'),
+      heard: sql`case when ${isNews} then ${heard} || ${word} else ${heard} end`,
+    })
+    .where(
+      sql`${tranId} = ${placeholder('tranId')} and not (${isSettled}) and (${askableAt} is null or ${askableAt} <= ${placeholder('now')}::timestamptz or ${isNews})`,
+    )
+    .returning(attempt)
+    .prepare('attempt_to_ask')
+  const opened = db
+    .update(paymentAttempts)
+    .set({
+      sessionKey: placeholder('sessionKey'),
+      gatewayUrl: placeholder('url'),
+      sessionAnswer: placeholder('answer'),
+    })
+    .where(eq(id, sql.placeholder('id')))
+    .prepare('attempt_opened')
   return {
     attemptByTranId: async (value: string) => (await byTranId.execute({ tranId: value }))[0],
     /**
      * One conditional update: of all who ring for it at once, one gets it to ask about; and one more for each signed word
      * that is news. Nobody does when it is paid with that proof.
      */
-    takeToAsk: async (ring: { tranId: string; valId: string; word: string; now: Date; until: Date }) => (await toAsk.execute(ring))[0],
+    takeToAsk: async (ring: { tranId: string; valId: string; word: string; now: Date; until: Date }) =>
+      (await toAsk.execute(ring))[0],
     keepSession: (session: { id: number; sessionKey: string; url: string; answer: unknown }) =>
       opened.execute({ ...session, answer: JSON.stringify(session.answer) }),
   }
@@ -52,15 +98,34 @@ const MOST_OPEN = 10
 
 /** Those on hold first, then the newest. */
 export const openAttempts = (tx: Tx, order: number) =>
-  tx.select(attempt).from(paymentAttempts).where(and(eq(orderId, order), inArray(status, ['open', 'held']))).orderBy(status, desc(id)).limit(MOST_OPEN)
+  tx
+    .select(attempt)
+    .from(paymentAttempts)
+    .where(and(eq(orderId, order), inArray(status, ['open', 'held'])))
+    .orderBy(status, desc(id))
+    .limit(MOST_OPEN)
 
 /** Nobody waits for its page any more. Without a reason, whoever was opening it has died. */
 export const giveUpOpening = (tx: Tx, attemptId: number, { at, reason }: { at: Date; reason: string | null }) =>
-  tx.update(paymentAttempts).set({ openingFailedAt: at, failReason: reason }).where(and(eq(id, attemptId), isNull(gatewayUrl), isNull(openingFailedAt)))
+  tx
+    .update(paymentAttempts)
+    .set({ openingFailedAt: at, failReason: reason })
+    .where(and(eq(id, attemptId), isNull(gatewayUrl), isNull(openingFailedAt)))
 
-export const insertAttempt = async (tx: Transaction, order: { id: number; amount: number }, opened: { tranId: string; at: Date; checkAt: Date }) => {
-  const [written] = await tx.insert(paymentAttempts)
-    .values({ orderId: order.id, amount: order.amount, tranId: opened.tranId, openedAt: opened.at, nextCheckAt: opened.checkAt })
+export const insertAttempt = async (
+  tx: Transaction,
+  order: { id: number; amount: number },
+  opened: { tranId: string; at: Date; checkAt: Date },
+) => {
+  const [written] = await tx
+    .insert(paymentAttempts)
+    .values({
+      orderId: order.id,
+      amount: order.amount,
+      tranId: opened.tranId,
+      openedAt: opened.at,
+      nextCheckAt: opened.checkAt,
+    })
     .returning(attempt)
   if (written === undefined) throw new Error('An attempt was not written.')
   return written
@@ -78,14 +143,27 @@ const proofOf = (payment: Payment) => ({
 })
 
 /** One conditional update: however many ask at once, one of them is told that it has moved. */
-const move = async (tx: Tx, attemptId: number, from: readonly AttemptStatus[], values: Partial<typeof paymentAttempts.$inferInsert>, unless?: SQL) =>
-  (await tx.update(paymentAttempts).set(values).where(and(eq(id, attemptId), inArray(status, [...from]), unless)).returning({ id })).length === 1
+const move = async (
+  tx: Tx,
+  attemptId: number,
+  from: readonly AttemptStatus[],
+  values: Partial<typeof paymentAttempts.$inferInsert>,
+  unless?: SQL,
+) =>
+  (
+    await tx
+      .update(paymentAttempts)
+      .set(values)
+      .where(and(eq(id, attemptId), inArray(status, [...from]), unless))
+      .returning({ id })
+  ).length === 1
 
 /** Money counts even for an attempt that was given up. */
 const unpaid = ['open', 'failed', 'cancelled', 'expired'] as const
 
 /** What staff have refused goes back, however often the gateway reports it. */
-const isNotStray = ({ valId: proof }: Payment) => sql`not exists (select from ${strayMoney} where ${strayMoney.valId} = ${proof})`
+const isNotStray = ({ valId: proof }: Payment) =>
+  sql`not exists (select from ${strayMoney} where ${strayMoney.valId} = ${proof})`
 
 export const moveToPaid = (tx: Transaction, attemptId: number, payment: Payment, at: Date) =>
   move(tx, attemptId, unpaid, { ...proofOf(payment), status: 'paid', settledAt: at }, isNotStray(payment))
@@ -93,7 +171,8 @@ export const moveToPaid = (tx: Transaction, attemptId: number, payment: Payment,
 export const moveToHeld = (tx: Tx, attemptId: number, payment: Payment) =>
   move(tx, attemptId, unpaid, { ...proofOf(payment), status: 'held', settledAt: null }, isNotStray(payment))
 
-export const moveHeldToPaid = (tx: Transaction, attemptId: number, at: Date) => move(tx, attemptId, ['held'], { status: 'paid', settledAt: at })
+export const moveHeldToPaid = (tx: Transaction, attemptId: number, at: Date) =>
+  move(tx, attemptId, ['held'], { status: 'paid', settledAt: at })
 
 type Ended = { status: 'failed' | 'cancelled' | 'expired'; reason: string | null; at: Date }
 
@@ -106,34 +185,58 @@ export const askNoMore = (tx: Tx, attemptId: number) =>
 
 /** The question is over: who rings may ask again from then on. A word to which there was no answer is news again. */
 export const freeToAsk = (tx: Tx, attemptId: number, { from, unanswered }: { from: Date; unanswered: string }) =>
-  tx.update(paymentAttempts).set({ askableAt: from, heard: sql`array_remove(${heard}, ${unanswered})` }).where(eq(id, attemptId))
+  tx
+    .update(paymentAttempts)
+    .set({ askableAt: from, heard: sql`array_remove(${heard}, ${unanswered})` })
+    .where(eq(id, attemptId))
 
 /** Whatever was going to happen, the gateway is asked about it no later than this. */
 export const askSoon = (tx: Tx, attemptId: number, at: Date) =>
-  tx.update(paymentAttempts).set({ nextCheckAt: at }).where(and(eq(id, attemptId), or(isNull(paymentAttempts.nextCheckAt), gt(paymentAttempts.nextCheckAt, at))))
+  tx
+    .update(paymentAttempts)
+    .set({ nextCheckAt: at })
+    .where(and(eq(id, attemptId), or(isNull(paymentAttempts.nextCheckAt), gt(paymentAttempts.nextCheckAt, at))))
 
 export const askAgain = (tx: Tx, attemptId: number, at: Date) =>
   tx.update(paymentAttempts).set({ nextCheckAt: at }).where(eq(id, attemptId))
 
 export const keepClaim = (tx: Tx, attemptId: number, at: Date) =>
-  tx.update(paymentAttempts).set({ claimedAt: at }).where(and(eq(id, attemptId), eq(status, 'open'), isNull(claimedAt)))
+  tx
+    .update(paymentAttempts)
+    .set({ claimedAt: at })
+    .where(and(eq(id, attemptId), eq(status, 'open'), isNull(claimedAt)))
 
 export const dropClaim = (tx: Tx, attemptId: number) =>
-  tx.update(paymentAttempts).set({ claimedAt: null }).where(and(eq(id, attemptId), eq(status, 'open')))
+  tx
+    .update(paymentAttempts)
+    .set({ claimedAt: null })
+    .where(and(eq(id, attemptId), eq(status, 'open')))
 
 /**
  * Takes attempts whose time has come and moves their next time on, so that no other process asks about them now. Each is
  * asked about at twice its age, and at the end of its day; then hourly, should the gateway be silent.
  */
 export const takeDueAttempts = (tx: Tx, now: Date, limit: number) => {
-  const due = tx.$with('due').as(tx.select({ id }).from(paymentAttempts).where(lte(paymentAttempts.nextCheckAt, now))
-    .orderBy(paymentAttempts.nextCheckAt).limit(limit).for('update', { skipLocked: true }))
+  const due = tx
+    .$with('due')
+    .as(
+      tx
+        .select({ id })
+        .from(paymentAttempts)
+        .where(lte(paymentAttempts.nextCheckAt, now))
+        .orderBy(paymentAttempts.nextCheckAt)
+        .limit(limit)
+        .for('update', { skipLocked: true }),
+    )
   const at = sql`${now.toISOString()}::timestamptz`
   const lastCheck = sql`${openedAt} + interval '24 hours'`
-  return tx.with(due).update(paymentAttempts)
+  return tx
+    .with(due)
+    .update(paymentAttempts)
     .set({
       checks: sql`${paymentAttempts.checks} + 1`,
       nextCheckAt: sql`case when ${at} < ${lastCheck} then least(${at} + greatest(${at} - ${openedAt}, interval '2 minutes'), ${lastCheck}) else ${at} + interval '1 hour' end`,
     })
-    .where(inArray(id, tx.select({ id: due.id }).from(due))).returning(attempt)
+    .where(inArray(id, tx.select({ id: due.id }).from(due)))
+    .returning(attempt)
 }

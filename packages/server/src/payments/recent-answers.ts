@@ -1,7 +1,10 @@
 import type { Finding } from './order-book.ts'
 
 /** What the gateway has just answered in this process, by what it was asked, for the little while in which it is not asked again. */
-export type RecentAnswers = { keep(question: string, finding: Finding, until: Date): void; find(question: string, now: Date): Finding | undefined }
+export type RecentAnswers = {
+  keep(question: string, finding: Finding, until: Date): void
+  find(question: string, now: Date): Finding | undefined
+}
 
 /** More are not kept: who is not found here has to do with what is known. */
 const MOST = 1000

@@ -16,9 +16,16 @@ afterEach(() => shop.close())
 
 const silent = { outcome: 'unknown', reason: 'The gateway could not be reached.' } as const
 const rows = async (query: string, ...values: unknown[]) => (await shop.database.pool.query(query, values)).rows
-const statusOf = async (id: number) => (await rows('select status from payment_attempts where order_id = (select order_id from sales where id = $1) order by id', id)).map(({ status }) => status as string)
+const statusOf = async (id: number) =>
+  (
+    await rows(
+      'select status from payment_attempts where order_id = (select order_id from sales where id = $1) order by id',
+      id,
+    )
+  ).map(({ status }) => status as string)
 const nextCheck = async () => (await rows('select next_check_at from payment_attempts'))[0].next_check_at as Date | null
-const saleOf = async (id: number) => ((await buyer.call('GET', `/sales/${id}`)).body as { data: { status: string; payment_pending: boolean } }).data
+const saleOf = async (id: number) =>
+  ((await buyer.call('GET', `/sales/${id}`)).body as { data: { status: string; payment_pending: boolean } }).data
 
 async function placed(by = buyer) {
   const { body } = await by.place()
@@ -40,7 +47,13 @@ describe('an attempt that nobody reports', () => {
 
   it('when the customer stays on the page, it is asked about at ever greater ages, and after a day it is over', async () => {
     const { id } = await placed()
-    vi.spyOn(shop.gateway, 'query').mockResolvedValue({ outcome: 'found', paidValIds: [], pending: true, failedReason: null, answer: {} })
+    vi.spyOn(shop.gateway, 'query').mockResolvedValue({
+      outcome: 'found',
+      paidValIds: [],
+      pending: true,
+      failedReason: null,
+      answer: {},
+    })
     const [begun, ages] = [shop.clock.now().getTime(), [] as number[]]
     for (let next = await nextCheck(); next !== null; next = await nextCheck()) {
       ages.push((next.getTime() - begun) / 60_000)
@@ -87,22 +100,41 @@ describe('an attempt that nobody reports', () => {
   })
 
   it('when the gateway refused the session, it is never asked about', async () => {
-    vi.spyOn(shop.gateway, 'openSession').mockResolvedValueOnce({ outcome: 'refused', reason: 'Store Credential Error', answer: {} })
+    vi.spyOn(shop.gateway, 'openSession').mockResolvedValueOnce({
+      outcome: 'refused',
+      reason: 'Store Credential Error',
+      answer: {},
+    })
     const ask = vi.spyOn(shop.gateway, 'query')
     const { id } = await placed()
     shop.clock.pass(48 * HOUR)
     await reconcilePayments(shop.payments, byJob)
     expect(ask).not.toHaveBeenCalled()
-    expect(await rows('select status, fail_reason from payment_attempts where order_id = (select order_id from sales where id = $1)', id)).toEqual([{ status: 'failed', fail_reason: 'Store Credential Error' }])
+    expect(
+      await rows(
+        'select status, fail_reason from payment_attempts where order_id = (select order_id from sales where id = $1)',
+        id,
+      ),
+    ).toEqual([{ status: 'failed', fail_reason: 'Store Credential Error' }])
   })
 
   it('when a session was paid twice, the first pays for the order and the second is kept', async () => {
     const { id, page } = await placed()
     await shop.pay(page, { outcome: 'stay' })
-    const [payment] = await shop.payments.gateway.query((await rows('select tran_id from payment_attempts'))[0].tran_id as string).then((answer) => answer.outcome === 'found' ? answer.paidValIds : [])
+    const [payment] = await shop.payments.gateway
+      .query((await rows('select tran_id from payment_attempts'))[0].tran_id as string)
+      .then((answer) => (answer.outcome === 'found' ? answer.paidValIds : []))
     const real = shop.gateway.validate
-    vi.spyOn(shop.gateway, 'query').mockResolvedValue({ outcome: 'found', paidValIds: [payment ?? '', 'SECOND'], pending: false, failedReason: null, answer: {} })
-    const validate = vi.spyOn(shop.gateway, 'validate').mockImplementation(async (valId) => (valId === 'SECOND' ? silent : real(valId)))
+    vi.spyOn(shop.gateway, 'query').mockResolvedValue({
+      outcome: 'found',
+      paidValIds: [payment ?? '', 'SECOND'],
+      pending: false,
+      failedReason: null,
+      answer: {},
+    })
+    const validate = vi
+      .spyOn(shop.gateway, 'validate')
+      .mockImplementation(async (valId) => (valId === 'SECOND' ? silent : real(valId)))
     shop.clock.pass(2 * MINUTE)
     await reconcilePayments(shop.payments, byJob)
     expect(await saleOf(id)).toMatchObject({ status: 'paid' })
@@ -112,7 +144,9 @@ describe('an attempt that nobody reports', () => {
     })
     shop.clock.pass(2 * MINUTE)
     await reconcilePayments(shop.payments, byJob)
-    expect(await rows('select val_id, reason, status from stray_money')).toEqual([{ val_id: 'SECOND', reason: 'already_paid', status: 'refund_due' }])
+    expect(await rows('select val_id, reason, status from stray_money')).toEqual([
+      { val_id: 'SECOND', reason: 'already_paid', status: 'refund_due' },
+    ])
     expect(await rows('select next_check_at from payment_attempts')).toEqual([{ next_check_at: null }])
   })
 })
@@ -176,7 +210,10 @@ describe('an order that nobody pays for', () => {
     shop.clock.pass(1)
     await expireOrders(deps(), byJob)
     expect(await saleOf(id)).toMatchObject({ status: 'expired' })
-    expect(await buyer.call('POST', `/sales/${id}/pay`)).toMatchObject({ status: 409, body: { message: 'This order has expired. Please place a new one.' } })
+    expect(await buyer.call('POST', `/sales/${id}/pay`)).toMatchObject({
+      status: 409,
+      body: { message: 'This order has expired. Please place a new one.' },
+    })
   })
 
   it('when its attempt is still open, it waits until the gateway has been asked', async () => {
@@ -205,17 +242,28 @@ describe('an order that nobody pays for', () => {
     expect(await saleOf(id)).toMatchObject({ status: 'paid' })
   })
 
-  it.each(['sales', 'subscriptions'])('when one of the %s is paid in part, it is left to staff and keeps no other from expiring', async (table) => {
-    const [part, none] = [await buyer[table === 'sales' ? 'place' : 'join'](), await buyer[table === 'sales' ? 'place' : 'join']()]
-    await shop.database.pool.query(`update orders set paid = 100 where id = (select order_id from ${table} where id = $1)`, [part.body.data.id])
-    await shop.database.pool.query(`update payment_attempts set status = 'failed', settled_at = now()`)
-    shop.clock.pass(24 * HOUR + 1)
-    await expireOrders(deps(), byJob)
-    expect(await rows(`select ${table}.id, paid, expired_at from ${table} join orders on orders.id = order_id order by 1`)).toEqual([
-      { id: part.body.data.id, paid: 100, expired_at: null },
-      { id: none.body.data.id, paid: 0, expired_at: shop.clock.now() },
-    ])
-  })
+  it.each(['sales', 'subscriptions'])(
+    'when one of the %s is paid in part, it is left to staff and keeps no other from expiring',
+    async (table) => {
+      const [part, none] = [
+        await buyer[table === 'sales' ? 'place' : 'join'](),
+        await buyer[table === 'sales' ? 'place' : 'join'](),
+      ]
+      await shop.database.pool.query(
+        `update orders set paid = 100 where id = (select order_id from ${table} where id = $1)`,
+        [part.body.data.id],
+      )
+      await shop.database.pool.query(`update payment_attempts set status = 'failed', settled_at = now()`)
+      shop.clock.pass(24 * HOUR + 1)
+      await expireOrders(deps(), byJob)
+      expect(
+        await rows(`select ${table}.id, paid, expired_at from ${table} join orders on orders.id = order_id order by 1`),
+      ).toEqual([
+        { id: part.body.data.id, paid: 100, expired_at: null },
+        { id: none.body.data.id, paid: 0, expired_at: shop.clock.now() },
+      ])
+    },
+  )
 
   it('when the process is to stop, no further order expires', async () => {
     const { id } = await placed()
@@ -232,8 +280,16 @@ describe('an order that nobody pays for', () => {
     const forms = await Promise.all(orders.map(async ({ page }) => (await shop.pay(page, { comeBack: false })).form))
     await shop.database.pool.query(`update payment_attempts set status = 'failed', settled_at = now()`)
     shop.clock.pass(24 * HOUR + 1)
-    await Promise.all([...forms.map((form) => fetch(form?.action ?? '', { method: 'POST', body: new URLSearchParams(form?.fields), redirect: 'manual' })), expireOrders(deps(), byJob), expireOrders(deps(), byJob)])
-    const [{ paid, expired, stray }] = await rows(`select (select count(*) from orders where paid > 0) as paid, (select count(*) from orders where expired_at is not null) as expired, (select count(*) from stray_money) as stray`)
+    await Promise.all([
+      ...forms.map((form) =>
+        fetch(form?.action ?? '', { method: 'POST', body: new URLSearchParams(form?.fields), redirect: 'manual' }),
+      ),
+      expireOrders(deps(), byJob),
+      expireOrders(deps(), byJob),
+    ])
+    const [{ paid, expired, stray }] = await rows(
+      `select (select count(*) from orders where paid > 0) as paid, (select count(*) from orders where expired_at is not null) as expired, (select count(*) from stray_money) as stray`,
+    )
     expect(paid + expired).toBe(10)
     expect(stray).toBe(expired)
   })

@@ -17,10 +17,13 @@ beforeEach(async () => {
 const silent = { outcome: 'unknown', reason: 'The gateway did not answer within 10 seconds.' } as const
 const processing = { outcome: 'processing', answer: {} } as const
 const asked = (spy: { mock: { calls: string[][] } }) => spy.mock.calls.flat()
-const states = async () => (await shop.database.pool.query('select status, count(*) as n from stray_money group by status order by status')).rows
+const states = async () =>
+  (await shop.database.pool.query('select status, count(*) as n from stray_money group by status order by status')).rows
 
 it('when the gateway is silent, the rest is left until the next time, and that one then comes last', async () => {
-  const spy = vi.spyOn(shop.gateway, 'refundState').mockImplementation(async (ref) => (ref === 'REF-3' ? silent : processing))
+  const spy = vi
+    .spyOn(shop.gateway, 'refundState')
+    .mockImplementation(async (ref) => (ref === 'REF-3' ? silent : processing))
   await followRefunds(shop.payments)
   expect(asked(spy)).toEqual(['REF-1', 'REF-2', 'REF-3'])
   spy.mockClear()
@@ -44,10 +47,19 @@ it('when the process stops, no further one is asked about', async () => {
 })
 
 it('when the bank is done or has refused, that is written down, a hundred at a time', async () => {
-  const spy = vi.spyOn(shop.gateway, 'refundState').mockImplementation(async (ref) => ({ outcome: ref === 'REF-1' ? 'cancelled' : 'refunded', answer: {} }))
+  const spy = vi
+    .spyOn(shop.gateway, 'refundState')
+    .mockImplementation(async (ref) => ({ outcome: ref === 'REF-1' ? 'cancelled' : 'refunded', answer: {} }))
   await followRefunds(shop.payments)
-  expect(await states()).toEqual([{ status: 'refund_due', n: 1 }, { status: 'refunded', n: 99 }, { status: 'refunding', n: 30 }])
+  expect(await states()).toEqual([
+    { status: 'refund_due', n: 1 },
+    { status: 'refunded', n: 99 },
+    { status: 'refunding', n: 30 },
+  ])
   await followRefunds(shop.payments)
-  expect(await states()).toEqual([{ status: 'refund_due', n: 1 }, { status: 'refunded', n: 129 }])
+  expect(await states()).toEqual([
+    { status: 'refund_due', n: 1 },
+    { status: 'refunded', n: 129 },
+  ])
   spy.mockRestore()
 })

@@ -31,7 +31,11 @@ function returnDoor(app: FastifyInstance, payments: Payments, url: string, claim
     const answered = await answerDoorbell(payments, bellOf(request, claim))
     return reply.header('cache-control', 'no-store').redirect(await screenAfter(payments, answered, claim), 303)
   }
-  const described = { tags: [tag], summary: `The browser returns from the gateway: ${claim}`, response: { 303: SentOn, ...failures } }
+  const described = {
+    tags: [tag],
+    summary: `The browser returns from the gateway: ${claim}`,
+    response: { 303: SentOn, ...failures },
+  }
   app.post(url, { schema: { ...described, consumes, querystring: ReturnQuery, body: GatewayFields } }, handler)
   app.get(url, { schema: { ...described, querystring: ReturnQuery } }, handler)
 }
@@ -39,7 +43,14 @@ function returnDoor(app: FastifyInstance, payments: Payments, url: string, claim
 /** The gateway's own notice. It is repeated unless answered with 200, which it is once the fact is stored. */
 function noticeDoor(app: FastifyInstance, payments: Payments): void {
   const { method, path: url } = endpoints.paymentNotice
-  const schema = { tags: [tag], summary: 'The gateway tells what a payment came to', consumes, querystring: ReturnQuery, body: GatewayFields, response: { 200: NoticeTaken, 403: ErrorBody, ...failures } }
+  const schema = {
+    tags: [tag],
+    summary: 'The gateway tells what a payment came to',
+    consumes,
+    querystring: ReturnQuery,
+    body: GatewayFields,
+    response: { 200: NoticeTaken, 403: ErrorBody, ...failures },
+  }
   app.route({
     method,
     url,
@@ -53,12 +64,18 @@ function noticeDoor(app: FastifyInstance, payments: Payments): void {
 }
 
 /** A status that nobody has heard of is looked into like a payment. */
-const claims: Record<string, Claim> = { FAILED: 'failed', CANCELLED: 'cancelled', UNATTEMPTED: 'cancelled', EXPIRED: 'expired' }
+const claims: Record<string, Claim> = {
+  FAILED: 'failed',
+  CANCELLED: 'cancelled',
+  UNATTEMPTED: 'cancelled',
+  EXPIRED: 'expired',
+}
 
 function bellOf({ body, query }: FastifyRequest, claim: Claim): Doorbell {
   const fields = fieldsOf(body)
   const tranId = tidyText(fields['tran_id'] || fieldsOf(query)['tran_id'] || '')
-  if (tranId === '') throw new AppError('invalid', { message: 'tran_id is missing.', errors: { tran_id: ['tran_id is missing.'] } })
+  if (tranId === '')
+    throw new AppError('invalid', { message: 'tran_id is missing.', errors: { tran_id: ['tran_id is missing.'] } })
   return { claim, tranId, fields }
 }
 
@@ -66,9 +83,16 @@ function bellOf({ body, query }: FastifyRequest, claim: Claim): Doorbell {
 const fieldsOf = (form: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(form ?? {}).filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
 
-async function screenAfter({ orders, database: { db } }: Payments, { attempt, finding }: Answered, claim: Claim): Promise<string> {
+async function screenAfter(
+  { orders, database: { db } }: Payments,
+  { attempt, finding }: Answered,
+  claim: Claim,
+): Promise<string> {
   if (attempt === null) throw new AppError('not_found')
-  const mayBePaid = finding === 'paid' || finding === 'held' || (claim === 'paid' && ['unknown', 'pending', 'just_asked'].includes(finding))
+  const mayBePaid =
+    finding === 'paid' ||
+    finding === 'held' ||
+    (claim === 'paid' && ['unknown', 'pending', 'just_asked'].includes(finding))
   return orders.screenAfter(db, attempt.orderId, mayBePaid ? 'success' : 'fail')
 }
 
@@ -76,8 +100,10 @@ function refuseIfUnstored({ attempt, finding, signed }: Answered, claim: Claim):
   if (finding === 'unknown') throw new AppError('gateway_unavailable')
   if (!['unpaid', 'pending', 'just_asked'].includes(finding)) return
   if (attempt === null) throw new AppError('not_found')
-  if (claim !== 'paid' && !signed) throw new AppError('forbidden', { message: 'This notice is not signed by the gateway.' })
+  if (claim !== 'paid' && !signed)
+    throw new AppError('forbidden', { message: 'This notice is not signed by the gateway.' })
   // The gateway repeats it, unless its end is what was found out just now.
   if (finding === 'just_asked' && (claim === 'paid' || attempt.status === 'open')) throw tooManyRequests(PAUSE_SECONDS)
-  if (finding !== 'just_asked' && claim === 'paid') throw new AppError('invalid', { message: 'The gateway knows of no such payment.' })
+  if (finding !== 'just_asked' && claim === 'paid')
+    throw new AppError('invalid', { message: 'The gateway knows of no such payment.' })
 }

@@ -21,7 +21,11 @@ type Settling = { attempt: Pick<Attempt, 'id' | 'orderId'>; by: Actor }
  * The attempt, the order and the message to the customer move together or not at all. `move` answers false when the
  * attempt has already moved; an order that takes no money undoes everything and says why.
  */
-export async function settleAttempt(payments: Payments, { attempt: { id, orderId }, by }: Settling, move: (tx: Transaction, at: Date) => Promise<boolean>): Promise<'paid' | 'not_moved' | WhyNot> {
+export async function settleAttempt(
+  payments: Payments,
+  { attempt: { id, orderId }, by }: Settling,
+  move: (tx: Transaction, at: Date) => Promise<boolean>,
+): Promise<'paid' | 'not_moved' | WhyNot> {
   const { database, orders, clock, log } = payments
   const at = clock.now()
   try {

@@ -12,18 +12,26 @@ afterAll(() => shop.close())
 beforeEach(() => shop.clock.pass(3600))
 afterEach(() => void vi.restoreAllMocks())
 
-const attempts = async (id: number) => (await shop.database.pool.query('select id, status from payment_attempts where order_id = $1 order by id', [id])).rows
+const attempts = async (id: number) =>
+  (await shop.database.pool.query('select id, status from payment_attempts where order_id = $1 order by id', [id])).rows
 
 async function placed() {
   const { body } = await (await shop.newcomer()).place()
-  const { rows: [sale] } = await shop.database.pool.query<{ id: number }>('select order_id as id from sales where id = $1', [body.data.id])
+  const {
+    rows: [sale],
+  } = await shop.database.pool.query<{ id: number }>('select order_id as id from sales where id = $1', [body.data.id])
   return { id: sale?.id ?? 0, page: body.ssl_data.data }
 }
 
 describe('a page that is being opened', () => {
   /** Another process: nothing in common with the server but the database and the gateway. */
   const process = (): Payments => openPayments({ ...shop, logger: shop.app.log, config: { publicUrl: shop.url } })
-  const orderOf = (id: number) => ({ id, amount: 134_375, customer: { name: 'Rina', email: null, phone: '01712345678' }, product: { name: 'Kid Play', category: 'Tickets', count: 3 } })
+  const orderOf = (id: number) => ({
+    id,
+    amount: 134_375,
+    customer: { name: 'Rina', email: null, phone: '01712345678' },
+    product: { name: 'Kid Play', category: 'Tickets', count: 3 },
+  })
   const opening = async () => {
     const { id, page } = await placed()
     await shop.pay(page, { outcome: 'cancel' })
@@ -76,8 +84,12 @@ describe('a page that is being opened', () => {
 
   it('when somebody waits for a page before whoever wrote its attempt asks for it, it is asked for all the same', async () => {
     const { id, gate, open } = await opening()
-    const { rows: [attempt] } = await shop.database.pool.query<{ id: number; tranId: string }>(
-      `insert into payment_attempts (tran_id, order_id, amount, opened_at) values ($1, $2, 134375, $3) returning id, tran_id as "tranId"`, [`EARLY-WAITER-${id}`, id, shop.clock.now()])
+    const {
+      rows: [attempt],
+    } = await shop.database.pool.query<{ id: number; tranId: string }>(
+      `insert into payment_attempts (tran_id, order_id, amount, opened_at) values ($1, $2, 134375, $3) returning id, tran_id as "tranId"`,
+      [`EARLY-WAITER-${id}`, id, shop.clock.now()],
+    )
     const one = process()
     const joined = vi.spyOn(one.waiting.openings, 'join')
     const early = startPayment(one, orderOf(id))
@@ -92,10 +104,15 @@ describe('a page that is being opened', () => {
   it('when whoever was opening it has died, ten who wait get one new page', async () => {
     const { id, page } = await placed()
     await shop.pay(page, { outcome: 'cancel' })
-    await shop.database.pool.query(`insert into payment_attempts (tran_id, order_id, amount, opened_at) values ($1, $2, 134375, $3)`, [`DIED-OPENING-${id}`, id, shop.clock.now()])
+    await shop.database.pool.query(
+      `insert into payment_attempts (tran_id, order_id, amount, opened_at) values ($1, $2, 134375, $3)`,
+      [`DIED-OPENING-${id}`, id, shop.clock.now()],
+    )
     shop.clock.pass(11.9)
     const [one, other] = [process(), process()]
-    const pages = await Promise.all(Array.from({ length: 10 }, (_, turn) => startPayment(turn % 2 ? one : other, orderOf(id))))
+    const pages = await Promise.all(
+      Array.from({ length: 10 }, (_, turn) => startPayment(turn % 2 ? one : other, orderOf(id))),
+    )
     expect(pages[0]).toMatch(/^http/)
     expect(new Set(pages).size).toBe(1)
     expect((await attempts(id)).map(({ status }) => status as string)).toEqual(['cancelled', 'open', 'open'])
@@ -109,7 +126,8 @@ describe('a page that is being opened', () => {
     })
     const { rows } = await shop.database.pool.query<{ id: number }>(
       `insert into orders (kind, invoice_number, sale_date, subtotal, total)
-       select 'sale', 'INV-20991231-' || lpad(n::text, 5, '0'), '2099-12-31', 134375, 134375 from generate_series(1, 100) n returning id`)
+       select 'sale', 'INV-20991231-' || lpad(n::text, 5, '0'), '2099-12-31', 134375, 134375 from generate_series(1, 100) n returning id`,
+    )
     const one = process()
     const joined = vi.spyOn(one.waiting.openings, 'join')
     const waiting = rows.flatMap(({ id }) => [startPayment(one, orderOf(id)), startPayment(one, orderOf(id))])

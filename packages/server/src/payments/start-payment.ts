@@ -3,7 +3,15 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { locks } from '../db/locks.ts'
 import type { DueOrder } from './order-book.ts'
 import type { Payments } from './payments.ts'
-import { type Attempt, attemptById, askNoMore, giveUpOpening, insertAttempt, moveToEnded, openAttempts } from './queries.ts'
+import {
+  type Attempt,
+  attemptById,
+  askNoMore,
+  giveUpOpening,
+  insertAttempt,
+  moveToEnded,
+  openAttempts,
+} from './queries.ts'
 import { makeTranId } from './random-code.ts'
 
 const SECOND = 1000
@@ -32,12 +40,20 @@ export async function startPayment(payments: Payments, order: DueOrder): Promise
  * The attempt is written before the gateway hears of it: whatever happens then, it can be asked about. Somebody may have
  * found it written and wait for its page already; it is opened here all the same.
  */
-export async function openSession(payments: Payments, attempt: { id: number; tranId: string }, order: DueOrder): Promise<string | null> {
+export async function openSession(
+  payments: Payments,
+  attempt: { id: number; tranId: string },
+  order: DueOrder,
+): Promise<string | null> {
   const opened = await payments.waiting.openings.lead(String(attempt.id), () => askForPage(payments, attempt, order))
   return opened === 'died' ? null : opened
 }
 
-async function askForPage({ gateway, queries, database: { db }, clock, log }: Payments, { id, tranId }: { id: number; tranId: string }, order: DueOrder): Promise<string | null> {
+async function askForPage(
+  { gateway, queries, database: { db }, clock, log }: Payments,
+  { id, tranId }: { id: number; tranId: string },
+  order: DueOrder,
+): Promise<string | null> {
   const { amount, customer, product } = order
   const answer = await gateway.openSession({ tranId, amount, customer, product })
   if (answer.outcome === 'opened') {
@@ -70,7 +86,9 @@ const ageOf = ({ openedAt }: Attempt, now: Date): number => now.getTime() - open
 export function isUsable(attempt: Attempt, order: DueOrder, now: Date): boolean {
   const { status, amount, gatewayUrl, claimedAt, openingFailedAt } = attempt
   if (status !== 'open' || claimedAt !== null || amount !== order.amount) return false
-  return gatewayUrl === null ? openingFailedAt === null && ageOf(attempt, now) < OPENING_MS : ageOf(attempt, now) < REUSE_MS
+  return gatewayUrl === null
+    ? openingFailedAt === null && ageOf(attempt, now) < OPENING_MS
+    : ageOf(attempt, now) < REUSE_MS
 }
 
 /** Looks, ever more rarely, what becomes of a page that another process is opening. */

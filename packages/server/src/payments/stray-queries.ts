@@ -11,34 +11,64 @@ type Found = { attemptId: number | null; payment: Payment; reason: StrayReason; 
 
 /** Answers whether it is new: the same money may be reported any number of times. */
 export const insertStray = async (tx: Tx, { attemptId, payment, reason, status, at }: Found): Promise<boolean> =>
-  (await tx.insert(strayMoney).values({
-    attemptId,
-    tranId: payment.tranId,
-    valId: payment.valId,
-    bankTranId: payment.bankTranId,
-    amount: payment.amount,
-    currency: payment.currency,
-    reason,
-    status,
-    answer: payment.answer,
-    receivedAt: at,
-  }).onConflictDoNothing({ target: strayMoney.valId }).returning({ id: strayMoney.id })).length === 1
+  (
+    await tx
+      .insert(strayMoney)
+      .values({
+        attemptId,
+        tranId: payment.tranId,
+        valId: payment.valId,
+        bankTranId: payment.bankTranId,
+        amount: payment.amount,
+        currency: payment.currency,
+        reason,
+        status,
+        answer: payment.answer,
+        receivedAt: at,
+      })
+      .onConflictDoNothing({ target: strayMoney.valId })
+      .returning({ id: strayMoney.id })
+  ).length === 1
 
 export const unresolvedStray = (tx: Tx, limit: number) =>
-  tx.select().from(strayMoney).where(isNull(strayMoney.resolvedAt)).orderBy(strayMoney.receivedAt, strayMoney.id).limit(limit)
+  tx
+    .select()
+    .from(strayMoney)
+    .where(isNull(strayMoney.resolvedAt))
+    .orderBy(strayMoney.receivedAt, strayMoney.id)
+    .limit(limit)
 
 export const strayOfAttempt = async (tx: Tx, attemptId: number, valId: string) =>
-  (await tx.select().from(strayMoney).where(and(eq(strayMoney.attemptId, attemptId), eq(strayMoney.valId, valId))))[0]
+  (
+    await tx
+      .select()
+      .from(strayMoney)
+      .where(and(eq(strayMoney.attemptId, attemptId), eq(strayMoney.valId, valId)))
+  )[0]
 
 export const strayByValId = async (tx: Tx, valId: string) =>
   (await tx.select({ id: strayMoney.id }).from(strayMoney).where(eq(strayMoney.valId, valId)))[0]
 
 /** Those not asked about for the longest time come first, so that one that is never answered holds up nobody. */
 export const refundsUnderWay = (tx: Tx, limit: number) =>
-  tx.select({ id: strayMoney.id, refundRefId: strayMoney.refundRefId }).from(strayMoney)
+  tx
+    .select({ id: strayMoney.id, refundRefId: strayMoney.refundRefId })
+    .from(strayMoney)
     .where(and(eq(strayMoney.status, 'refunding'), isNotNull(strayMoney.refundRefId)))
-    .orderBy(sql`${strayMoney.refundAskedAt} nulls first`, strayMoney.id).limit(limit)
+    .orderBy(sql`${strayMoney.refundAskedAt} nulls first`, strayMoney.id)
+    .limit(limit)
 
 /** One conditional update: two operators at once do one thing. */
-export const moveStray = async (tx: Tx, id: number, from: StrayStatus[], values: Partial<typeof strayMoney.$inferInsert>): Promise<boolean> =>
-  (await tx.update(strayMoney).set(values).where(and(eq(strayMoney.id, id), inArray(strayMoney.status, from))).returning({ id: strayMoney.id })).length === 1
+export const moveStray = async (
+  tx: Tx,
+  id: number,
+  from: StrayStatus[],
+  values: Partial<typeof strayMoney.$inferInsert>,
+): Promise<boolean> =>
+  (
+    await tx
+      .update(strayMoney)
+      .set(values)
+      .where(and(eq(strayMoney.id, id), inArray(strayMoney.status, from)))
+      .returning({ id: strayMoney.id })
+  ).length === 1

@@ -4,7 +4,14 @@ import { id, instant, isNotNegative, isOneOf, isText, poisha } from '../db/colum
 import { orders } from '../orders/tables.ts'
 
 export const attemptStatuses = ['open', 'held', 'paid', 'failed', 'cancelled', 'expired'] as const
-export const strayReasons = ['already_paid', 'order_expired', 'order_cancelled', 'mismatch', 'unknown_transaction', 'refused'] as const
+export const strayReasons = [
+  'already_paid',
+  'order_expired',
+  'order_cancelled',
+  'mismatch',
+  'unknown_transaction',
+  'refused',
+] as const
 export const strayStatuses = ['to_review', 'refund_due', 'refunding', 'refunded', 'accepted'] as const
 
 /** One try to pay one order, written before the gateway is called. */
@@ -13,7 +20,9 @@ export const paymentAttempts = pgTable(
   {
     id: id(),
     tranId: text('tran_id').notNull(),
-    orderId: integer('order_id').notNull().references(() => orders.id, { onDelete: 'restrict' }),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'restrict' }),
     amount: poisha('amount').notNull(),
     status: text({ enum: attemptStatuses }).notNull().default('open'),
     sessionKey: text('session_key'),
@@ -35,7 +44,10 @@ export const paymentAttempts = pgTable(
     /** Who rings before this has to do with what is known: someone is asking the gateway, or has just done so. */
     askableAt: instant('askable_at'),
     /** The gateway's own signed words that it was asked about; a new one is asked about at once. */
-    heard: text().array().notNull().default(sql`'{}'`),
+    heard: text()
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     checks: integer().notNull().default(0),
     /** When the gateway is asked about it; null once there is nothing left to ask. */
     nextCheckAt: instant('next_check_at').default(sql`now() + interval '2 minutes'`),
@@ -44,11 +56,17 @@ export const paymentAttempts = pgTable(
     uniqueIndex('payment_attempts_tran_id_once').on(t.tranId),
     uniqueIndex('payment_attempts_val_id_once').on(t.valId),
     // An order is paid by one attempt; any money beyond that is stray.
-    uniqueIndex('payment_attempts_paid_once').on(t.orderId).where(sql`${t.status} = 'paid'`),
+    uniqueIndex('payment_attempts_paid_once')
+      .on(t.orderId)
+      .where(sql`${t.status} = 'paid'`),
     index('payment_attempts_of_order').on(t.orderId, t.id),
     // A failed or cancelled one is asked about, too: money may still come for it.
-    index('payment_attempts_to_check').on(t.nextCheckAt).where(sql`${t.nextCheckAt} is not null`),
-    index('payment_attempts_held').on(t.openedAt).where(sql`${t.status} = 'held'`),
+    index('payment_attempts_to_check')
+      .on(t.nextCheckAt)
+      .where(sql`${t.nextCheckAt} is not null`),
+    index('payment_attempts_held')
+      .on(t.openedAt)
+      .where(sql`${t.status} = 'held'`),
     // The gateway takes at most 30 characters.
     check('payment_attempts_tran_id', sql`${t.tranId} ~ '^[A-Za-z0-9_-]{8,30}$'`),
     check('payment_attempts_amount', sql`${t.amount} > 0`),
@@ -84,7 +102,9 @@ export const strayMoney = pgTable(
     uniqueIndex('stray_money_val_id_once').on(t.valId),
     uniqueIndex('stray_money_refund_once').on(t.refundTransId),
     index('stray_money_of_attempt').on(t.attemptId),
-    index('stray_money_unresolved').on(t.receivedAt).where(sql`${t.resolvedAt} is null`),
+    index('stray_money_unresolved')
+      .on(t.receivedAt)
+      .where(sql`${t.resolvedAt} is null`),
     check('stray_money_val_id', isText(t.valId, 100)),
     check('stray_money_amount', sql`${t.amount} > 0`),
     check('stray_money_reason', isOneOf(t.reason, strayReasons)),

@@ -11,7 +11,9 @@ const blank = (width: number, height: number, background = '#3a7') =>
 
 /** The left half red, the right half blue. */
 const redAndBlue = (width: number, height: number) =>
-  blank(width, height, '#f00').composite([{ input: { create: { width: width / 2, height, channels: 3, background: '#00f' } }, gravity: 'east' }])
+  blank(width, height, '#f00').composite([
+    { input: { create: { width: width / 2, height, channels: 3, background: '#00f' } }, gravity: 'east' },
+  ])
 
 async function encoded(bytes: Buffer, use: PictureUse) {
   const storage = memoryStorage()
@@ -21,7 +23,9 @@ async function encoded(bytes: Buffer, use: PictureUse) {
 }
 
 const pixel = async (image: Sharp, left: number, top: number) =>
-  [...(await image.extract({ left, top, width: 1, height: 1 }).raw().toBuffer())].map((value) => Math.round(value / 64) * 64)
+  [...(await image.extract({ left, top, width: 1, height: 1 }).raw().toBuffer())].map(
+    (value) => Math.round(value / 64) * 64,
+  )
 
 const refusal = (bytes: Uint8Array, accept?: ('jpeg' | 'png' | 'svg')[]) =>
   encodePicture(memoryStorage(), bytes, { use: 'ride', ...(accept && { accept }) }).then(
@@ -33,14 +37,21 @@ test('when a photo is encoded, every width is there as AVIF, WebP and JPEG and d
   const { picture, storage, file } = await encoded(await blank(1000, 750).png().toBuffer(), 'ride')
   expect(picture).toMatchObject({ use: 'ride', widths: [360, 800], width: 800, height: 600 })
   expect(storage.files.size).toBe(6)
-  for (const [ending, format] of [['avif', 'heif'], ['webp', 'webp'], ['jpg', 'jpeg']]) {
+  for (const [ending, format] of [
+    ['avif', 'heif'],
+    ['webp', 'webp'],
+    ['jpg', 'jpeg'],
+  ]) {
     expect(await file(`360.${ending}`).metadata()).toMatchObject({ format, width: 360, height: 270 })
     expect(await file(`800.${ending}`).metadata()).toMatchObject({ format, width: 800, height: 600 })
   }
 })
 
 test('when a camera was held sideways, the picture stands upright', async () => {
-  const bytes = await redAndBlue(80, 40).jpeg({ chromaSubsampling: '4:4:4' }).withMetadata({ orientation: 6 }).toBuffer()
+  const bytes = await redAndBlue(80, 40)
+    .jpeg({ chromaSubsampling: '4:4:4' })
+    .withMetadata({ orientation: 6 })
+    .toBuffer()
   const { picture, file } = await encoded(bytes, 'ride')
   expect(picture).toMatchObject({ width: 40, height: 80, widths: [40] })
   for (const ending of ['avif', 'webp', 'jpg']) {
@@ -64,7 +75,8 @@ test('when a photo says where it was taken, what is stored does not', async () =
 
 test('when a photo has a wider colour space of its own, it looks the same without it', async () => {
   const bytes = await blank(40, 40, '#c08040').withIccProfile('p3').png().toBuffer()
-  const offBy = (pixels: Buffer) => Math.max(...[0xc0, 0x80, 0x40].map((value, index) => Math.abs((pixels[index] ?? 0) - value)))
+  const offBy = (pixels: Buffer) =>
+    Math.max(...[0xc0, 0x80, 0x40].map((value, index) => Math.abs((pixels[index] ?? 0) - value)))
   expect(offBy(await sharp(bytes, { ignoreIcc: true }).raw().toBuffer())).toBeGreaterThan(6)
   const { file } = await encoded(bytes, 'ride')
   expect(offBy(await file('40.jpg').raw().toBuffer())).toBeLessThan(4)
@@ -73,7 +85,10 @@ test('when a photo has a wider colour space of its own, it looks the same withou
 test('when a photo is made for print or in shades of grey, it becomes one that browsers show', async () => {
   const print = await blank(40, 40, '#fff').toColourspace('cmyk').jpeg().toBuffer()
   const grey = await blank(40, 40, '#fff').toColourspace('grey16').png().toBuffer()
-  expect(await Promise.all([print, grey].map(async (bytes) => (await sharp(bytes).metadata()).space))).toEqual(['cmyk', 'grey16'])
+  expect(await Promise.all([print, grey].map(async (bytes) => (await sharp(bytes).metadata()).space))).toEqual([
+    'cmyk',
+    'grey16',
+  ])
   for (const bytes of [print, grey]) {
     const { file } = await encoded(bytes, 'ride')
     for (const ending of ['avif', 'webp', 'jpg']) {
@@ -84,7 +99,9 @@ test('when a photo is made for print or in shades of grey, it becomes one that b
 })
 
 test('when a photo is see-through, it lies on white in every format', async () => {
-  const clear = await sharp({ create: { width: 40, height: 40, channels: 4, background: '#0000' } }).png().toBuffer()
+  const clear = await sharp({ create: { width: 40, height: 40, channels: 4, background: '#0000' } })
+    .png()
+    .toBuffer()
   const { file } = await encoded(clear, 'ride')
   for (const ending of ['avif', 'webp', 'jpg']) expect(await pixel(file(`40.${ending}`), 5, 5)).toEqual([256, 256, 256])
 })
@@ -96,15 +113,17 @@ test('when it is an avatar, the middle of the photo is cut to a square', async (
   expect(await pixel(file('176.jpg'), 156, 88)).toEqual([0, 0, 256])
 })
 
-test('when a picture is somebody\'s own, its name cannot be told from its content', async () => {
+test("when a picture is somebody's own, its name cannot be told from its content", async () => {
   const storage = memoryStorage()
   const bytes = await blank(400, 400).png().toBuffer()
-  const named = (salt?: string) => encodePicture(storage, bytes, { use: 'avatar', ...(salt && { salt }) }).then(({ hash }) => hash)
+  const named = (salt?: string) =>
+    encodePicture(storage, bytes, { use: 'avatar', ...(salt && { salt }) }).then(({ hash }) => hash)
   expect(new Set([await named(), await named('one'), await named('other')]).size).toBe(3)
 })
 
 test('when the source is a drawing, it is drawn sharp at each width and not scaled up from its own size', async () => {
-  const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><path fill="#fff" d="M0 0h10v10H0z"/><path d="M0 0h5v10H0z"/></svg>'
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><path fill="#fff" d="M0 0h10v10H0z"/><path d="M0 0h5v10H0z"/></svg>'
   const storage = memoryStorage()
   const picture = await encodePicture(storage, Buffer.from(svg), { use: 'ride', accept: ['svg'] })
   expect(picture).toMatchObject({ widths: [360, 800], width: 800, height: 800 })
@@ -135,7 +154,10 @@ test('when the bytes are no picture of an accepted kind, the reason is the forma
 })
 
 test('when a photo is cut short, the reason is the damage and nothing is stored', async () => {
-  const whole = await blank(200, 200).composite([{ input: { text: { text: 'Dolna', dpi: 200 } } }]).jpeg().toBuffer()
+  const whole = await blank(200, 200)
+    .composite([{ input: { text: { text: 'Dolna', dpi: 200 } } }])
+    .jpeg()
+    .toBuffer()
   const storage = memoryStorage()
   for (const bytes of [whole.subarray(0, whole.length - 200), whole.subarray(0, 30)]) {
     await expect(encodePicture(storage, bytes, { use: 'ride' })).rejects.toBeInstanceOf(PictureError)

@@ -23,7 +23,11 @@ const encoders: Record<string, (image: Sharp) => Sharp> = {
   jpg: (image) => image.jpeg({ quality: 80, mozjpeg: true }),
 }
 
-export async function encodePicture(storage: Storage, bytes: Uint8Array, options: EncodeOptions): Promise<EncodedPicture> {
+export async function encodePicture(
+  storage: Storage,
+  bytes: Uint8Array,
+  options: EncodeOptions,
+): Promise<EncodedPicture> {
   const plan = await planPicture(bytes, options)
   const missing = await missingFiles(storage, plan.files)
   if (missing.length > 0) await putFiles(storage, await drawFiles(plan, missing))
@@ -70,7 +74,10 @@ export async function drawFiles({ source, picture }: Plan, files: File[]): Promi
   return drawn
 }
 
-function pixelsOf({ bytes, format, width }: Source, { use, width: largestWidth, height }: EncodedPicture): Promise<Pixels> {
+function pixelsOf(
+  { bytes, format, width }: Source,
+  { use, width: largestWidth, height }: EncodedPicture,
+): Promise<Pixels> {
   const density = format === 'svg' ? { density: (72 * largestWidth) / width } : {}
   return decoding(() =>
     sharp(bytes, { autoOrient: true, limitInputPixels: MAX_PIXELS, ...density })

@@ -4,7 +4,10 @@ import { sizesFor } from './picture-uses.ts'
 const photo = (width: number, height: number) => ({ format: 'jpeg', width, height })
 
 test('when a photo is large enough, it gets the widths of its use and keeps its ratio', () => {
-  expect(sizesFor('ride', photo(4000, 3000))).toEqual([{ width: 360, height: 270 }, { width: 800, height: 600 }])
+  expect(sizesFor('ride', photo(4000, 3000))).toEqual([
+    { width: 360, height: 270 },
+    { width: 800, height: 600 },
+  ])
   expect(sizesFor('banner-wide', photo(3600, 2025)).map(({ width }) => width)).toEqual([1200, 1800])
   expect(sizesFor('banner-phone', photo(3600, 4000)).map(({ width }) => width)).toEqual([800, 1200])
   expect(sizesFor('gallery', photo(4000, 3000)).map(({ width }) => width)).toEqual([640, 1200])
@@ -26,10 +29,16 @@ test('when the source is a drawing, it gets every width whatever its own size', 
 })
 
 test('when it is an avatar, it is a square no larger than the shorter side', () => {
-  expect(sizesFor('avatar', photo(4000, 3000))).toEqual([{ width: 176, height: 176 }, { width: 352, height: 352 }])
+  expect(sizesFor('avatar', photo(4000, 3000))).toEqual([
+    { width: 176, height: 176 },
+    { width: 352, height: 352 },
+  ])
   expect(sizesFor('avatar', photo(300, 100))).toEqual([{ width: 100, height: 100 }])
 })
 
 test('when a photo is as thin as a hair, its height is still a pixel', () => {
-  expect(sizesFor('ride', photo(4000, 1))).toEqual([{ width: 360, height: 1 }, { width: 800, height: 1 }])
+  expect(sizesFor('ride', photo(4000, 1))).toEqual([
+    { width: 360, height: 1 },
+    { width: 800, height: 1 },
+  ])
 })

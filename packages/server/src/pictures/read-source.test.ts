@@ -33,12 +33,27 @@ describe('how large a picture may be', () => {
     ['16 bits in longer rows', { width: 8001, height: 100, depth: 16, colours: 'rgba' }, false],
     ['interlaced, 33 megapixels', { width: 6600, height: 5050, interlaced: true }, true],
     ['interlaced, 34 megapixels', { width: 6650, height: 5050, interlaced: true }, false],
-    ['interlaced, 16 bits, see-through, 12 megapixels', { width: 3500, height: 3500, depth: 16, colours: 'rgba', interlaced: true }, true],
-    ['interlaced, 16 bits, see-through, 13 megapixels', { width: 3600, height: 3600, depth: 16, colours: 'rgba', interlaced: true }, false],
-    ['interlaced with a palette, which unfolds to three bytes', { width: 9000, height: 7000, colours: 'palette', interlaced: true }, false],
-  ] as const)('when it is a PNG of %s, whether it is taken is decided by its bytes, before it is decoded', async (_, png, taken) => {
-    expect(await verdict(pngHeader(png))).toBe(taken ? `${png.width} × ${png.height}` : 'too_large')
-  })
+    [
+      'interlaced, 16 bits, see-through, 12 megapixels',
+      { width: 3500, height: 3500, depth: 16, colours: 'rgba', interlaced: true },
+      true,
+    ],
+    [
+      'interlaced, 16 bits, see-through, 13 megapixels',
+      { width: 3600, height: 3600, depth: 16, colours: 'rgba', interlaced: true },
+      false,
+    ],
+    [
+      'interlaced with a palette, which unfolds to three bytes',
+      { width: 9000, height: 7000, colours: 'palette', interlaced: true },
+      false,
+    ],
+  ] as const)(
+    'when it is a PNG of %s, whether it is taken is decided by its bytes, before it is decoded',
+    async (_, png, taken) => {
+      expect(await verdict(pngHeader(png))).toBe(taken ? `${png.width} × ${png.height}` : 'too_large')
+    },
+  )
 
   it.each([
     ['progressive, 16 megapixels', { width: 4608, height: 3456, progressive: true }, true],
@@ -50,12 +65,19 @@ describe('how large a picture may be', () => {
   })
 
   it('when a real PNG of half a megabyte would unfold to a hundred, it is refused, and not when it is smaller', async () => {
-    const png = (width: number) => sharp({ create: { width, height: 800, channels: 4, background: '#3a78' } }).toColourspace('rgb16').png({ progressive: true, compressionLevel: 1 }).toBuffer()
+    const png = (width: number) =>
+      sharp({ create: { width, height: 800, channels: 4, background: '#3a78' } })
+        .toColourspace('rgb16')
+        .png({ progressive: true, compressionLevel: 1 })
+        .toBuffer()
     expect(await verdict(await png(MAX_SIDE))).toBe('too_large')
     expect(await verdict(await png(800))).toBe('800 × 800')
   }, 60_000)
 
-  it.each([[100, '400 × 300'], [101, 'damaged']])('when a photo is gone over %i times, it is %s', async (passes, told) => {
+  it.each([
+    [100, '400 × 300'],
+    [101, 'damaged'],
+  ])('when a photo is gone over %i times, it is %s', async (passes, told) => {
     expect(await verdict(jpegInPasses({ width: 400, height: 300, progressive: true, passes }))).toBe(told)
   })
 
@@ -77,7 +99,11 @@ describe('what reaches the decoder', () => {
   it('when a PNG holds texts that unfold to much more, they are left out and the picture is the same', async () => {
     const plain = await photo(60, 60).png().toBuffer()
     const text = pngChunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0'), deflateSync(Buffer.alloc(5_000_000))]))
-    const stuffed = Buffer.concat([plain.subarray(0, behindHeader), ...Array<Buffer>(20).fill(text), plain.subarray(behindHeader)])
+    const stuffed = Buffer.concat([
+      plain.subarray(0, behindHeader),
+      ...Array<Buffer>(20).fill(text),
+      plain.subarray(behindHeader),
+    ])
     const { bytes } = await readSource(stuffed, ['png'])
     expect(Buffer.compare(bytes, (await readSource(plain, ['png'])).bytes)).toBe(0)
     expect(await stored(stuffed)).toEqual(await stored(plain))
@@ -86,8 +112,16 @@ describe('what reaches the decoder', () => {
 
   it('when a photo carries notes, other versions of itself and a film, only the photo is left, turned and coloured as it was', async () => {
     const plain = await photo(60, 40).withIccProfile('p3').withMetadata({ orientation: 6 }).jpeg().toBuffer()
-    const note = (marker: number, text: string) => Buffer.concat([Buffer.from([0xff, marker, 0, text.length + 2]), Buffer.from(text)])
-    const stuffed = Buffer.concat([plain.subarray(0, 2), note(0xe2, 'MPF\0'), note(0xe1, 'http://ns.adobe.com/xap/1.0/'), note(0xfe, 'hello'), plain.subarray(2), Buffer.from('a film')])
+    const note = (marker: number, text: string) =>
+      Buffer.concat([Buffer.from([0xff, marker, 0, text.length + 2]), Buffer.from(text)])
+    const stuffed = Buffer.concat([
+      plain.subarray(0, 2),
+      note(0xe2, 'MPF\0'),
+      note(0xe1, 'http://ns.adobe.com/xap/1.0/'),
+      note(0xfe, 'hello'),
+      plain.subarray(2),
+      Buffer.from('a film'),
+    ])
     const { bytes, width, height } = await readSource(stuffed, ['jpeg'])
     expect([width, height]).toEqual([40, 60])
     expect(Buffer.compare(bytes, plain)).toBe(0)

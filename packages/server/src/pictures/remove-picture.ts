@@ -6,7 +6,10 @@ import { pictures } from './tables.ts'
 
 export type RemovablePicture = { id: number; key: string; widths: number[] }
 
-export async function removePicture({ db, storage }: { db: Tx; storage: Storage }, { id, key, widths }: RemovablePicture): Promise<void> {
+export async function removePicture(
+  { db, storage }: { db: Tx; storage: Storage },
+  { id, key, widths }: RemovablePicture,
+): Promise<void> {
   await Promise.all(pictureFiles(key, widths).map((file) => storage.remove(file)))
   await db.delete(pictures).where(eq(pictures.id, id))
 }

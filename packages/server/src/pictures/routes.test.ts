@@ -49,8 +49,17 @@ test('when a drawing is opened by itself, it may run nothing and load nothing', 
 test('when there is no such file, or it is not public, or the address climbs, the answer is 404 and not kept', async () => {
   const app = await appWith({ 'pictures/a.jpg': 'x', 'receipts/a.pdf': 'secret' })
   const addresses = [
-    'pictures/b.jpg', 'receipts/a.pdf', 'pictures/../receipts/a.pdf', 'pictures/..%2freceipts%2fa.pdf',
-    '%2e%2e/%2e%2e/etc/passwd', '..%5c..%5cetc', '/etc/passwd', 'pictures/a.jpg%00', '', 'pictures/', `pictures/${'a'.repeat(5000)}`,
+    'pictures/b.jpg',
+    'receipts/a.pdf',
+    'pictures/../receipts/a.pdf',
+    'pictures/..%2freceipts%2fa.pdf',
+    '%2e%2e/%2e%2e/etc/passwd',
+    '..%5c..%5cetc',
+    '/etc/passwd',
+    'pictures/a.jpg%00',
+    '',
+    'pictures/',
+    `pictures/${'a'.repeat(5000)}`,
   ]
   for (const address of addresses) {
     const answer = await app.inject(`/media/${address}`)

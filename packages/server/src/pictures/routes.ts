@@ -17,7 +17,11 @@ export function mediaRoutes(app: FastifyInstance, { storage }: { storage: Storag
     const file = isPublicKey(key) ? await storage.read(key) : null
     reply.header('x-content-type-options', 'nosniff')
     if (file === null) {
-      return reply.code(404).header('cache-control', 'no-cache').type('text/plain; charset=utf-8').send('There is nothing here.')
+      return reply
+        .code(404)
+        .header('cache-control', 'no-cache')
+        .type('text/plain; charset=utf-8')
+        .send('There is nothing here.')
     }
     if (file.contentType === 'image/svg+xml') reply.header('content-security-policy', drawingPolicy)
     return reply.header('cache-control', keeping(key)).type(file.contentType).send(file.bytes)

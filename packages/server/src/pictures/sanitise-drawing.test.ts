@@ -47,7 +47,9 @@ test('when a drawing carries a script or another way to run one, it is left out 
 
 test('when an element listens to events, it stays and the listener goes', () => {
   expect(cleaned('', ' onload="alert(1)"')).toBe(empty)
-  expect(cleaned('<g onclick="alert(1)" onMouseOver="x" ev:onload="x" xmlns:ev="urn:x" id="a"/>')).toContain('<g id="a"/>')
+  expect(cleaned('<g onclick="alert(1)" onMouseOver="x" ev:onload="x" xmlns:ev="urn:x" id="a"/>')).toContain(
+    '<g id="a"/>',
+  )
 })
 
 test('when a drawing refers to something outside itself, the reference goes', () => {
@@ -98,7 +100,15 @@ test('when text could close its element or quote, it is escaped', () => {
 })
 
 test('when it is not well formed, it is damaged; when it is no drawing, the format is wrong', () => {
-  for (const source of ['', 'hello', '<svg', svg('<g>'), svg('&bomb;'), svg('<g a="1" a="2"/>'), svg('<g>'.repeat(200) + '</g>'.repeat(200))]) {
+  for (const source of [
+    '',
+    'hello',
+    '<svg',
+    svg('<g>'),
+    svg('&bomb;'),
+    svg('<g a="1" a="2"/>'),
+    svg('<g>'.repeat(200) + '</g>'.repeat(200)),
+  ]) {
     expect(refusal(source), source.slice(0, 60)).toBe('damaged')
   }
   for (const source of ['<html/>', '<svg/>', '<svg xmlns="http://www.w3.org/1999/xhtml"/>']) {
@@ -107,7 +117,9 @@ test('when it is not well formed, it is damaged; when it is no drawing, the form
 })
 
 test('when a document defines entities of its own, they are not followed', () => {
-  expect(refusal(`<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/hostname">]>${svg('<text>&a;</text>')}`)).toBe('damaged')
+  expect(refusal(`<!DOCTYPE svg [<!ENTITY a SYSTEM "file:///etc/hostname">]>${svg('<text>&a;</text>')}`)).toBe(
+    'damaged',
+  )
 })
 
 test('when the art of the demo is made harmless, not a pixel changes', async () => {
@@ -116,7 +128,9 @@ test('when the art of the demo is made harmless, not a pixel changes', async () 
   expect(kept.length).toBeGreaterThan(20)
   for (const name of kept) {
     const source = await readFile(new URL(name, art), 'utf8')
-    const [before, after] = await Promise.all([source, sanitiseDrawing(source)].map((text) => sharp(Buffer.from(text)).raw().toBuffer()))
+    const [before, after] = await Promise.all(
+      [source, sanitiseDrawing(source)].map((text) => sharp(Buffer.from(text)).raw().toBuffer()),
+    )
     expect(after?.equals(before ?? Buffer.alloc(0)), name).toBe(true)
   }
 })

@@ -9,8 +9,26 @@ test('when a key is a plain path of lower-case names, it is accepted', () => {
 
 test('when a key could leave its folder or name a hidden file, it is refused', () => {
   const hostile = [
-    '', '.', '..', '../x', 'a/../b', 'a/..', 'a//b', '/etc/passwd', 'a/', 'a\\..\\b', 'a/.hidden', '.env',
-    'a\0.jpg', 'a b', 'A/b', 'a/%2e%2e/b', 'c:/x', 'a\n', 'ä/b', 'a'.repeat(201),
+    '',
+    '.',
+    '..',
+    '../x',
+    'a/../b',
+    'a/..',
+    'a//b',
+    '/etc/passwd',
+    'a/',
+    'a\\..\\b',
+    'a/.hidden',
+    '.env',
+    'a\0.jpg',
+    'a b',
+    'A/b',
+    'a/%2e%2e/b',
+    'c:/x',
+    'a\n',
+    'ä/b',
+    'a'.repeat(201),
   ]
   for (const key of hostile) expect(isStorageKey(key), JSON.stringify(key)).toBe(false)
 })

@@ -16,7 +16,9 @@ beforeAll(async () => {
 afterAll(() => database.close())
 
 const photo = (background: string) =>
-  sharp({ create: { width: 400, height: 300, channels: 3, background } }).jpeg().toBuffer()
+  sharp({ create: { width: 400, height: 300, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
 
 const rows = async () => (await database.db.select({ rows: count() }).from(pictures))[0]?.rows ?? 0
 
@@ -55,7 +57,9 @@ test('when several processes store the same bytes at once, all get the one row',
   const bytes = await photo('#444')
   const before = await rows()
   const stored = await Promise.all(
-    [database, ...others, database, ...others].map(({ db }) => storePicture({ tx: db, storage }, bytes, { use: 'ride', alt: 'A swing' })),
+    [database, ...others, database, ...others].map(({ db }) =>
+      storePicture({ tx: db, storage }, bytes, { use: 'ride', alt: 'A swing' }),
+    ),
   )
   await Promise.all(others.map((other) => other.close()))
   expect(new Set(stored.map(({ id }) => id)).size).toBe(1)
@@ -88,8 +92,12 @@ test('when a picture is refused, no row and no file is made', async () => {
 })
 
 async function untilWaiting({ pool }: Database): Promise<void> {
-  await expect.poll(async () => {
-    const waiting = await pool.query(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)
-    return waiting.rows.length
-  }).toBeGreaterThan(0)
+  await expect
+    .poll(async () => {
+      const waiting = await pool.query(
+        `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+      )
+      return waiting.rows.length
+    })
+    .toBeGreaterThan(0)
 }

@@ -3,7 +3,16 @@ import { PictureError } from './picture-error.ts'
 /** A photo has about ten scans; a file of 300 KB can name ten thousand, and each is a walk over the whole picture. */
 const MOST_SCANS = 100
 
-const JPEG = { segments: 0xc0, restart: 0xd0, start: 0xd8, end: 0xd9, scan: 0xda, apps: 0xe0, lastApp: 0xef, comment: 0xfe }
+const JPEG = {
+  segments: 0xc0,
+  restart: 0xd0,
+  start: 0xd8,
+  end: 0xd9,
+  scan: 0xda,
+  apps: 0xe0,
+  lastApp: 0xef,
+  comment: 0xfe,
+}
 const TURN_AND_COLOUR = /^(Exif\0\0|ICC_PROFILE\0|Adobe)/
 const PNG_CHUNKS = new Set(['IHDR', 'PLTE', 'tRNS', 'gAMA', 'cHRM', 'sRGB', 'iCCP', 'eXIf', 'IDAT', 'IEND'])
 
@@ -34,10 +43,12 @@ function nextMarker(bytes: Buffer, from: number): number {
   return at
 }
 
-const isSegment = (kind: number): boolean => kind >= JPEG.segments && kind !== 0xff && (kind < JPEG.restart || kind >= JPEG.start)
+const isSegment = (kind: number): boolean =>
+  kind >= JPEG.segments && kind !== 0xff && (kind < JPEG.restart || kind >= JPEG.start)
 
 const isNeeded = (kind: number, content: Buffer): boolean =>
-  kind !== JPEG.comment && (kind <= JPEG.apps || kind > JPEG.lastApp || TURN_AND_COLOUR.test(content.toString('latin1', 0, 12)))
+  kind !== JPEG.comment &&
+  (kind <= JPEG.apps || kind > JPEG.lastApp || TURN_AND_COLOUR.test(content.toString('latin1', 0, 12)))
 
 function* pngParts(bytes: Buffer): Generator<Buffer> {
   const signature = 8

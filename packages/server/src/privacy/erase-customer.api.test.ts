@@ -33,7 +33,8 @@ describe('DELETE user', () => {
     await sms.send({ to: '01812345678', text: '391482 is your code.', kind: 'code', ref: '2' })
     test = await buildTestApp({
       deps: {
-        storage, sms,
+        storage,
+        sms,
         forgetPayer: async (tx, tranIds) => {
           told.push(tranIds)
           await forgetPayer(tx, tranIds)
@@ -49,10 +50,13 @@ describe('DELETE user', () => {
   })
 
   const logger = createLogger('debug', { write: () => {} })
-  const erase = (headers: Record<string, string> = rina.headers) => test.app.inject({ method: 'DELETE', url: '/api/user', headers })
+  const erase = (headers: Record<string, string> = rina.headers) =>
+    test.app.inject({ method: 'DELETE', url: '/api/user', headers })
   const rowsOf = async (sql: string) => (await test.database.pool.query<Record<string, unknown>>(sql)).rows
   const everything = async (but = ''): Promise<string> => {
-    const tables = await rowsOf(`select format('%I.%I', table_schema, table_name) as name from information_schema.tables where table_schema in ('public', 'sandbox') and table_name <> '${but}' order by 1`)
+    const tables = await rowsOf(
+      `select format('%I.%I', table_schema, table_name) as name from information_schema.tables where table_schema in ('public', 'sandbox') and table_name <> '${but}' order by 1`,
+    )
     const contents = await Promise.all(tables.map(({ name }) => rowsOf(`select * from ${String(name)} order by 1`)))
     return JSON.stringify(contents)
   }
@@ -63,10 +67,17 @@ describe('DELETE user', () => {
   })
 
   it('when the account is deleted, nothing in any table names the person or the children', async () => {
-    await test.database.pool.query(`update customers set name = 'Rina Akter', spouse_name = 'Karim', email = 'rina@example.com'`)
+    await test.database.pool.query(
+      `update customers set name = 'Rina Akter', spouse_name = 'Karim', email = 'rina@example.com'`,
+    )
     await test.database.pool.query('delete from limit_events')
     await insertRow(test.database.pool, 'sandbox.sessions', {
-      session_key: 'the sandbox', tran_id: `SALE-PAID-${rina.customerId}`, amount: 63_250, status: 'paid', opened_at: new Date(), expires_at: new Date(),
+      session_key: 'the sandbox',
+      tran_id: `SALE-PAID-${rina.customerId}`,
+      amount: 63_250,
+      status: 'paid',
+      opened_at: new Date(),
+      expires_at: new Date(),
       request: { cus_name: 'Rina Akter', cus_phone: phone, cus_email: 'rina@example.com', product_name: 'Kid Play' },
     })
     const personal = ['Rina', 'Karim', 'rina@example.com', phone, 'Mitu', '432155']
@@ -78,20 +89,38 @@ describe('DELETE user', () => {
   })
 
   it('when the account is deleted, the books still add up', async () => {
-    const books = () => rowsOf('select kind, invoice_number, sale_date, paid, total from orders order by invoice_number')
-    const money = () => rowsOf('select tran_id, amount, status, val_id, bank_tran_id, card_type, settled_at from payment_attempts order by id')
-    const before = [await books(), await money(), await rowsOf('select product_id, name, qty, price from sale_details order by id')]
+    const books = () =>
+      rowsOf('select kind, invoice_number, sale_date, paid, total from orders order by invoice_number')
+    const money = () =>
+      rowsOf(
+        'select tran_id, amount, status, val_id, bank_tran_id, card_type, settled_at from payment_attempts order by id',
+      )
+    const before = [
+      await books(),
+      await money(),
+      await rowsOf('select product_id, name, qty, price from sale_details order by id'),
+    ]
     await erase()
-    expect([await books(), await money(), await rowsOf('select product_id, name, qty, price from sale_details order by id')]).toEqual(before)
-    expect(await rowsOf('select val_id, amount, status from stray_money')).toEqual([{ val_id: `STRAY-${rina.customerId}`, amount: 63_250, status: 'refund_due' }])
+    expect([
+      await books(),
+      await money(),
+      await rowsOf('select product_id, name, qty, price from sale_details order by id'),
+    ]).toEqual(before)
+    expect(await rowsOf('select val_id, amount, status from stray_money')).toEqual([
+      { val_id: `STRAY-${rina.customerId}`, amount: 63_250, status: 'refund_due' },
+    ])
     expect(await rowsOf('select distinct customer_id from orders')).toEqual([{ customer_id: null }])
-    expect(await rowsOf('select name, age, type from sale_riders')).toEqual([{ name: null, age: null, type: 'Kid Play' }, { name: null, age: null, type: 'Kid Play' }])
+    expect(await rowsOf('select name, age, type from sale_riders')).toEqual([
+      { name: null, age: null, type: 'Kid Play' },
+      { name: null, age: null, type: 'Kid Play' },
+    ])
   })
 
   it('when the account is deleted, no code lets anybody in any more and unpaid orders are cancelled', async () => {
     await erase()
     expect(await rowsOf('select id from orders where code is not null')).toEqual([])
-    const cancelled = (table: string) => rowsOf(`select own.id from ${table} own join orders on orders.id = order_id where cancelled_at is not null`)
+    const cancelled = (table: string) =>
+      rowsOf(`select own.id from ${table} own join orders on orders.id = order_id where cancelled_at is not null`)
     expect(await cancelled('sales')).toEqual([{ id: orders.unpaidSale }])
     expect(await cancelled('subscriptions')).toEqual([{ id: orders.unpaidSubscription }])
   })
@@ -99,11 +128,21 @@ describe('DELETE user', () => {
   it('when the account is deleted, every device is signed out', async () => {
     const tablet = await signIn(test, phone)
     await erase()
-    for (const { headers } of [rina, tablet]) expect((await test.app.inject({ url: '/api/user', headers })).statusCode).toBe(401)
+    for (const { headers } of [rina, tablet])
+      expect((await test.app.inject({ url: '/api/user', headers })).statusCode).toBe(401)
   })
 
   it('when the account is deleted, the picture is gone', async () => {
-    const image = new File([new Uint8Array(await sharp({ create: { width: 200, height: 200, channels: 3, background: '#3a7' } }).png().toBuffer())], 'me.png')
+    const image = new File(
+      [
+        new Uint8Array(
+          await sharp({ create: { width: 200, height: 200, channels: 3, background: '#3a7' } })
+            .png()
+            .toBuffer(),
+        ),
+      ],
+      'me.png',
+    )
     await test.app.inject(profileForm({ name: 'Rina', spouse_name: 'Karim', image }, rina.headers))
     expect(storage.files.size).toBe(6)
     await erase()
@@ -111,7 +150,9 @@ describe('DELETE user', () => {
   })
 
   it('when the account is deleted, its links open no receipt any more, and the file that names the customer goes', async () => {
-    const { data } = (await test.app.inject({ url: `/api/sales/${orders.sale}`, headers: rina.headers })).json<{ data: { invoice_url: string } }>()
+    const { data } = (await test.app.inject({ url: `/api/sales/${orders.sale}`, headers: rina.headers })).json<{
+      data: { invoice_url: string }
+    }>()
     const receipt = () => test.app.inject(new URL(data.invoice_url).pathname)
     const kept = () => [...storage.files].filter(([key]) => key.startsWith('receipts/')).map(([, bytes]) => bytes)
     const { rawPayload } = await receipt()
@@ -123,14 +164,27 @@ describe('DELETE user', () => {
   })
 
   it('when the account is deleted, its messages in the file of those who try the site out are gone, and no others', async () => {
-    const lines = async () => (await readFile(join(dataDir, 'outbox', 'sms.jsonl'), 'utf8')).split('\n').slice(0, -1).map((line) => (JSON.parse(line) as { to: string }).to)
+    const lines = async () =>
+      (await readFile(join(dataDir, 'outbox', 'sms.jsonl'), 'utf8'))
+        .split('\n')
+        .slice(0, -1)
+        .map((line) => (JSON.parse(line) as { to: string }).to)
     expect(await lines()).toEqual([phone, '01812345678'])
     await erase()
     expect(await lines()).toEqual(['01812345678'])
   })
 
   it('while the storage takes its time to remove the picture, the account is gone, the database is free and others are answered', async () => {
-    const image = new File([new Uint8Array(await sharp({ create: { width: 200, height: 200, channels: 3, background: '#3a7' } }).png().toBuffer())], 'me.png')
+    const image = new File(
+      [
+        new Uint8Array(
+          await sharp({ create: { width: 200, height: 200, channels: 3, background: '#3a7' } })
+            .png()
+            .toBuffer(),
+        ),
+      ],
+      'me.png',
+    )
     await test.app.inject(profileForm({ name: 'Rina', spouse_name: 'Karim', image }, rina.headers))
     const removing = storage.hold('remove', '')
     const erasing = erase()
@@ -143,17 +197,20 @@ describe('DELETE user', () => {
     expect((await erasing).statusCode).toBe(200)
   })
 
-  const orderOf = async (table: string, id: number) => Number((await rowsOf(`select order_id from ${table} where id = ${id}`))[0]?.['order_id'])
+  const orderOf = async (table: string, id: number) =>
+    Number((await rowsOf(`select order_id from ${table} where id = ${id}`))[0]?.['order_id'])
 
   /** More orders than are worked through at a time, each paid for by an attempt. */
   const buyMuch = async (count: number): Promise<void> => {
-    await test.database.pool.query(`insert into orders (kind, customer_id, invoice_number, sale_date, subtotal, vat_rate_bp, vat_amount, total, paid, paid_at, code)
+    await test.database.pool
+      .query(`insert into orders (kind, customer_id, invoice_number, sale_date, subtotal, vat_rate_bp, vat_amount, total, paid, paid_at, code)
       select kind, customer_id, 'INV-20261116-' || lpad(n::text, 5, '0'), sale_date, subtotal, vat_rate_bp, vat_amount, total, paid, paid_at, 'MUCH-' || n
       from orders, generate_series(1, ${count}) n where id = (select order_id from sales where id = ${orders.sale})`)
     await test.database.pool.query(`with made as (
         insert into sales (order_id, branch_id, booking_date) select o.id, s.branch_id, s.booking_date from orders o, sales s where o.code like 'MUCH-%' and s.id = ${orders.sale} returning id
       ) insert into sale_riders (sale_id, name, age, type) select id, 'Mitu', 4, 'Kid Play' from made`)
-    await test.database.pool.query(`insert into payment_attempts (tran_id, order_id, amount, status, val_id, settled_at, last_answer)
+    await test.database.pool
+      .query(`insert into payment_attempts (tran_id, order_id, amount, status, val_id, settled_at, last_answer)
       select 'MUCH-PAID-' || id, id, 63250, 'paid', 'MUCH-' || id, now(), '{"cus_name": "Rina"}' from orders where code like 'MUCH-%'`)
   }
 
@@ -161,7 +218,9 @@ describe('DELETE user', () => {
     await buyMuch(130)
     expect((await erase()).statusCode).toBe(200)
     expect(await rowsOf(`select id from sale_riders where name is not null`)).toEqual([])
-    expect(await rowsOf(`select id from orders where code is not null or customer_id is not null or receipt_version <> 2`)).toEqual([])
+    expect(
+      await rowsOf(`select id from orders where code is not null or customer_id is not null or receipt_version <> 2`),
+    ).toEqual([])
     expect(await rowsOf(`select id from payment_attempts where last_answer is not null`)).toEqual([])
     expect(told.flat()).toHaveLength(133)
     expect(told.every((list) => list.length <= 20)).toBe(true)
@@ -169,7 +228,14 @@ describe('DELETE user', () => {
 
   it('when money is on its way for the last of many orders, none of them is touched', async () => {
     await buyMuch(130)
-    const attempt = { ...rightRow.payment_attempts, status: 'open', order_id: await orderOf('subscriptions', orders.unpaidSubscription), settled_at: null, val_id: null, tran_id: 'ON-ITS-WAY' }
+    const attempt = {
+      ...rightRow.payment_attempts,
+      status: 'open',
+      order_id: await orderOf('subscriptions', orders.unpaidSubscription),
+      settled_at: null,
+      val_id: null,
+      tran_id: 'ON-ITS-WAY',
+    }
     await insertRow(test.database.pool, 'payment_attempts', attempt)
     const before = await everything('limit_events')
     expect((await erase()).statusCode).toBe(409)
@@ -177,7 +243,14 @@ describe('DELETE user', () => {
   })
 
   it('when it was tried five times within the hour, the sixth is refused with 429', async () => {
-    const attempt = { ...rightRow.payment_attempts, status: 'open', order_id: await orderOf('sales', orders.unpaidSale), settled_at: null, val_id: null, tran_id: 'ON-ITS-WAY' }
+    const attempt = {
+      ...rightRow.payment_attempts,
+      status: 'open',
+      order_id: await orderOf('sales', orders.unpaidSale),
+      settled_at: null,
+      val_id: null,
+      tran_id: 'ON-ITS-WAY',
+    }
     await insertRow(test.database.pool, 'payment_attempts', attempt)
     const answers = []
     for (let turn = 0; turn < 6; turn += 1) answers.push(await erase())
@@ -191,32 +264,48 @@ describe('DELETE user', () => {
     expect(again.customerId).not.toBe(rina.customerId)
     const { data } = (await test.app.inject({ url: '/api/user', headers: again.headers })).json<{ data: unknown }>()
     expect(data).toMatchObject({ name: null, childrens: [] })
-    expect((await test.app.inject({ url: '/api/user/data', headers: again.headers })).json()).toMatchObject({ data: { sales: [], subscriptions: [], payments: [], messages: [] } })
+    expect((await test.app.inject({ url: '/api/user/data', headers: again.headers })).json()).toMatchObject({
+      data: { sales: [], subscriptions: [], payments: [], messages: [] },
+    })
   })
 
   it('when another customer has the same history, nothing of theirs changes', async () => {
     const karim = await signIn(test, '01812345678')
     await giveHistory(test.database.pool, { customerId: karim.customerId, phone: '01812345678' })
-    const read = async () => (await test.app.inject({ url: '/api/user/data', headers: karim.headers })).json<{ data: object }>().data
+    const read = async () =>
+      (await test.app.inject({ url: '/api/user/data', headers: karim.headers })).json<{ data: object }>().data
     const before = await read()
     await erase()
-    expect({ ...await read(), made_at: '' }).toEqual({ ...before, made_at: '' })
+    expect({ ...(await read()), made_at: '' }).toEqual({ ...before, made_at: '' })
   })
 
   it.each(['open', 'held'])('when a payment is %s, the account stays and a sentence says why', async (status) => {
-    const attempt = { ...rightRow.payment_attempts, status, order_id: await orderOf('sales', orders.unpaidSale), settled_at: null, val_id: status === 'held' ? 'HELD-1' : null, tran_id: 'ON-ITS-WAY' }
+    const attempt = {
+      ...rightRow.payment_attempts,
+      status,
+      order_id: await orderOf('sales', orders.unpaidSale),
+      settled_at: null,
+      val_id: status === 'held' ? 'HELD-1' : null,
+      tran_id: 'ON-ITS-WAY',
+    }
     await insertRow(test.database.pool, 'payment_attempts', attempt)
     const before = await everything('limit_events')
     const answer = await erase()
-    expect([answer.statusCode, answer.json()]).toEqual([409, {
-      code: 'conflict', message: 'A payment of yours may still be on its way. Please try again later: an unfinished payment closes by itself within 24 hours.',
-    }])
+    expect([answer.statusCode, answer.json()]).toEqual([
+      409,
+      {
+        code: 'conflict',
+        message:
+          'A payment of yours may still be on its way. Please try again later: an unfinished payment closes by itself within 24 hours.',
+      },
+    ])
     expect(await everything('limit_events')).toBe(before)
   })
 
   it('when something fails halfway, nothing is deleted', async () => {
     const before = await everything('limit_events')
-    await test.database.pool.query(`create function refuse() returns trigger language plpgsql as $$ begin raise 'not now'; end $$;
+    await test.database.pool
+      .query(`create function refuse() returns trigger language plpgsql as $$ begin raise 'not now'; end $$;
       create trigger refuse before delete on customers execute function refuse()`)
     expect((await erase()).statusCode).toBe(500)
     expect(await everything('limit_events')).toBe(before)
@@ -231,11 +320,23 @@ describe('DELETE user', () => {
     const unpaidOrder = await orderOf('sales', orders.unpaidSale)
     const paying = await test.database.pool.connect()
     await paying.query('begin')
-    await paying.query(`insert into payment_attempts (tran_id, order_id, amount) select 'JUST-BEGUN', order_id, 63250 from sales where id = $1`, [orders.unpaidSale])
+    await paying.query(
+      `insert into payment_attempts (tran_id, order_id, amount) select 'JUST-BEGUN', order_id, 63250 from sales where id = $1`,
+      [orders.unpaidSale],
+    )
     // The control: whoever looks without waiting sees nothing of it.
     expect(await hasMoneyOnItsWay(test.database.db, [unpaidOrder])).toBe(false)
     const erasing = erase()
-    await expect.poll(async () => (await rowsOf(`select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length).toBeGreaterThan(0)
+    await expect
+      .poll(
+        async () =>
+          (
+            await rowsOf(
+              `select 1 from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`,
+            )
+          ).length,
+      )
+      .toBeGreaterThan(0)
     await paying.query('commit')
     paying.release()
     expect((await erasing).statusCode).toBe(409)

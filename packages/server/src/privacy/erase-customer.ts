@@ -10,9 +10,20 @@ import type { SmsPort } from '../notifications/sms.ts'
 import type { OrderKinds } from '../orders/kinds.ts'
 import type { Storage } from '../pictures/storage.ts'
 import { voidReceiptsOf } from '../receipts/order-queries.ts'
-import { cancelUnpaid, deleteCustomer, deleteMessages, hasMoneyOnItsWay, lockPayments, ordersOf, type OwnOrders, stripOrders, stripPayments } from './erase-queries.ts'
+import {
+  cancelUnpaid,
+  deleteCustomer,
+  deleteMessages,
+  hasMoneyOnItsWay,
+  lockPayments,
+  ordersOf,
+  type OwnOrders,
+  stripOrders,
+  stripPayments,
+} from './erase-queries.ts'
 
-const MONEY_ON_ITS_WAY = 'A payment of yours may still be on its way. Please try again later: an unfinished payment closes by itself within 24 hours.'
+const MONEY_ON_ITS_WAY =
+  'A payment of yours may still be on its way. Please try again later: an unfinished payment closes by itself within 24 hours.'
 const AN_HOUR = { name: 'account deleted', most: 5, seconds: 3600 }
 /** Transactions that the built-in gateway is told of at a time. */
 const AT_ONCE = 500
@@ -36,12 +47,18 @@ export async function eraseCustomer(deps: EraseNeeds, { customer: customerId }: 
   await countCall(deps, [{ ...AN_HOUR, subject: `customer ${customerId}` }])
   const { phone, picture } = await deps.database.db.transaction((tx) => erase(tx, deps, customerId))
   await discardPicture(deps, picture)
-  await deps.sms.forget?.(phone).catch((err: unknown) => deps.logger.error({ err }, 'messages in the outbox could not be removed'))
+  await deps.sms
+    .forget?.(phone)
+    .catch((err: unknown) => deps.logger.error({ err }, 'messages in the outbox could not be removed'))
   deps.logger.info({ customer: customerId }, 'a customer was erased')
 }
 
 /** Answers with what is left of them outside the database. */
-async function erase(tx: Transaction, deps: EraseNeeds, customerId: number): Promise<NonNullable<Awaited<ReturnType<typeof lockCustomer>>>> {
+async function erase(
+  tx: Transaction,
+  deps: EraseNeeds,
+  customerId: number,
+): Promise<NonNullable<Awaited<ReturnType<typeof lockCustomer>>>> {
   const customer = await lockCustomer(tx, customerId)
   if (customer === undefined) throw new AppError('unauthenticated')
   const now = deps.clock.now()
@@ -52,13 +69,22 @@ async function erase(tx: Transaction, deps: EraseNeeds, customerId: number): Pro
   return customer
 }
 
-async function strip(tx: Transaction, { now, kinds, forgetPayer }: Pick<EraseNeeds, 'kinds' | 'forgetPayer'> & { now: Date }, orders: OwnOrders): Promise<void> {
+async function strip(
+  tx: Transaction,
+  { now, kinds, forgetPayer }: Pick<EraseNeeds, 'kinds' | 'forgetPayer'> & { now: Date },
+  orders: OwnOrders,
+): Promise<void> {
   const ids = orders.map(({ id }) => id)
   await lockPayments(tx, ids)
   if (await hasMoneyOnItsWay(tx, ids)) throw new AppError('conflict', { message: MONEY_ON_ITS_WAY })
   await cancelUnpaid(tx, ids, now)
   await stripOrders(tx, ids)
-  for (const [kind, own] of Map.groupBy(orders, (order) => order.kind)) await kinds.of(kind).strip(tx, own.map(({ id }) => id))
+  for (const [kind, own] of Map.groupBy(orders, (order) => order.kind))
+    await kinds.of(kind).strip(
+      tx,
+      own.map(({ id }) => id),
+    )
   const transactions = await stripPayments(tx, ids)
-  for (let told = 0; told < transactions.length; told += AT_ONCE) await forgetPayer?.(tx, transactions.slice(told, told + AT_ONCE))
+  for (let told = 0; told < transactions.length; told += AT_ONCE)
+    await forgetPayer?.(tx, transactions.slice(told, told + AT_ONCE))
 }

@@ -15,8 +15,12 @@ export type OwnOrders = { id: number; kind: string }[]
  */
 export async function* ordersOf(tx: Tx, customerId: number): AsyncGenerator<OwnOrders> {
   for (let last: number | undefined = 0; last !== undefined;) {
-    const found: OwnOrders = await tx.select({ id: orders.id, kind: orders.kind }).from(orders)
-      .where(and(eq(orders.customerId, customerId), gt(orders.id, last))).orderBy(orders.id).limit(AT_ONCE)
+    const found: OwnOrders = await tx
+      .select({ id: orders.id, kind: orders.kind })
+      .from(orders)
+      .where(and(eq(orders.customerId, customerId), gt(orders.id, last)))
+      .orderBy(orders.id)
+      .limit(AT_ONCE)
     if (found.length > 0) yield found
     last = found.at(-1)?.id
   }
@@ -27,18 +31,32 @@ export async function* ordersOf(tx: Tx, customerId: number): AsyncGenerator<OwnO
  * for whoever settles: nobody then holds what the other one waits for.
  */
 export async function lockPayments(tx: Transaction, ids: number[]): Promise<void> {
-  await tx.select({ id: paymentAttempts.id }).from(paymentAttempts).where(inArray(paymentAttempts.orderId, ids)).orderBy(paymentAttempts.id).for('update')
+  await tx
+    .select({ id: paymentAttempts.id })
+    .from(paymentAttempts)
+    .where(inArray(paymentAttempts.orderId, ids))
+    .orderBy(paymentAttempts.id)
+    .for('update')
   await tx.select({ id: orders.id }).from(orders).where(inArray(orders.id, ids)).orderBy(orders.id).for('update')
 }
 
 export const hasMoneyOnItsWay = async (tx: Tx, ids: number[]): Promise<boolean> =>
-  (await tx.select({ id: paymentAttempts.id }).from(paymentAttempts)
-    .where(and(inArray(paymentAttempts.orderId, ids), inArray(paymentAttempts.status, ['open', 'held']))).limit(1)).length > 0
+  (
+    await tx
+      .select({ id: paymentAttempts.id })
+      .from(paymentAttempts)
+      .where(and(inArray(paymentAttempts.orderId, ids), inArray(paymentAttempts.status, ['open', 'held'])))
+      .limit(1)
+  ).length > 0
 
 /** Money that should still come for them is then flagged for refund. */
 export const cancelUnpaid = (tx: Transaction, ids: number[], now: Date) =>
-  tx.update(orders).set({ cancelledAt: now })
-    .where(and(inArray(orders.id, ids), lt(orders.paid, orders.total), isNull(orders.expiredAt), isNull(orders.cancelledAt)))
+  tx
+    .update(orders)
+    .set({ cancelledAt: now })
+    .where(
+      and(inArray(orders.id, ids), lt(orders.paid, orders.total), isNull(orders.expiredAt), isNull(orders.cancelledAt)),
+    )
 
 /** No code that lets somebody in, and no key of their browser. */
 export const stripOrders = (tx: Transaction, ids: number[]) =>
@@ -47,9 +65,15 @@ export const stripOrders = (tx: Transaction, ids: number[]) =>
 /** The gateway's answers name the payer; sum, transaction and method are columns of their own and stay. Answers with the transactions. */
 export async function stripPayments(tx: Transaction, ids: number[]): Promise<string[]> {
   const own = tx.select({ id: paymentAttempts.id }).from(paymentAttempts).where(inArray(paymentAttempts.orderId, ids))
-  await tx.update(strayMoney).set({ answer: sql`'{}'::jsonb` }).where(inArray(strayMoney.attemptId, own))
-  const stripped = await tx.update(paymentAttempts).set({ sessionKey: null, gatewayUrl: null, sessionAnswer: null, lastAnswer: null })
-    .where(inArray(paymentAttempts.orderId, ids)).returning({ tranId: paymentAttempts.tranId })
+  await tx
+    .update(strayMoney)
+    .set({ answer: sql`'{}'::jsonb` })
+    .where(inArray(strayMoney.attemptId, own))
+  const stripped = await tx
+    .update(paymentAttempts)
+    .set({ sessionKey: null, gatewayUrl: null, sessionAnswer: null, lastAnswer: null })
+    .where(inArray(paymentAttempts.orderId, ids))
+    .returning({ tranId: paymentAttempts.tranId })
   return stripped.map(({ tranId }) => tranId)
 }
 

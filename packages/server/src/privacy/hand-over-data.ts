@@ -29,12 +29,21 @@ export function handOverData(deps: DataNeeds, customerId: number): Promise<OwnFi
   const subject = `customer ${customerId}`
   const [begun, written] = [Promise.withResolvers<OwnFile>(), Promise.withResolvers<void>()]
   const work = async (): Promise<void> => {
-    await countCall(deps, [{ ...A_DAY, subject }], (wait) => `You can download your data ${A_DAY.most} times a day. Please try again in ${wait}.`)
+    await countCall(
+      deps,
+      [{ ...A_DAY, subject }],
+      (wait) => `You can download your data ${A_DAY.most} times a day. Please try again in ${wait}.`,
+    )
     const own = await openFile(deps, customerId, letGo)
     begun.resolve(own)
     await Promise.race([written.promise, finished(own.file).catch(() => {})])
   }
-  const inHand = oneAtATime(deps, { ...IN_HAND, subject }, work, () => 'Your data is already being downloaded. Please wait until that file is complete.')
+  const inHand = oneAtATime(
+    deps,
+    { ...IN_HAND, subject },
+    work,
+    () => 'Your data is already being downloaded. Please wait until that file is complete.',
+  )
   /** Before the reader sees the end: whoever has one file whole may ask for the next. */
   const letGo = async (): Promise<void> => {
     written.resolve()
@@ -44,11 +53,19 @@ export function handOverData(deps: DataNeeds, customerId: number): Promise<OwnFi
   return begun.promise
 }
 
-async function openFile({ database: { db }, clock, config, kinds }: DataNeeds, customerId: number, letGo: () => Promise<void>): Promise<OwnFile> {
+async function openFile(
+  { database: { db }, clock, config, kinds }: DataNeeds,
+  customerId: number,
+  letGo: () => Promise<void>,
+): Promise<OwnFile> {
   const customer = await prepareCustomerRead(db)(customerId)
   if (customer === undefined) throw new AppError('unauthenticated')
   const user = presentUser(customer)
-  const profile = { ...user, image: user.image && config.publicUrl + user.image, registered_at: customer.createdAt.toISOString() }
+  const profile = {
+    ...user,
+    image: user.image && config.publicUrl + user.image,
+    registered_at: customer.createdAt.toISOString(),
+  }
   const head = { centre: await centreName(db), made_at: clock.now().toISOString(), profile } satisfies Partial<OwnData>
   const atTheEnd = async (): Promise<void> => {
     if (!(await isThere(db, customerId))) throw new Error('The customer was erased while their data was handed over.')

@@ -29,10 +29,19 @@ export const presentOwnStrayMoney = (money: OwnStrayMoneyRow): One<'unmatched_pa
   resolved_at: maybeAt(money.resolvedAt),
 })
 
-export const presentOwnMessage = ({ kind, text, createdAt, sentAt }: OwnMessageRow): One<'messages'> =>
-  ({ kind, text, written_at: at(createdAt), sent_at: maybeAt(sentAt) })
+export const presentOwnMessage = ({ kind, text, createdAt, sentAt }: OwnMessageRow): One<'messages'> => ({
+  kind,
+  text,
+  written_at: at(createdAt),
+  sent_at: maybeAt(sentAt),
+})
 
-export const presentSignIn = ({ createdAt, lastUsedAt }: { createdAt: Date; lastUsedAt: Date }): One<'sign_ins'> =>
-  ({ signed_in_at: at(createdAt), last_used_at: at(lastUsedAt) })
+export const presentSignIn = ({ createdAt, lastUsedAt }: { createdAt: Date; lastUsedAt: Date }): One<'sign_ins'> => ({
+  signed_in_at: at(createdAt),
+  last_used_at: at(lastUsedAt),
+})
 
-export const presentSignInTry = (tried: { what: string; at: Date }): One<'sign_in_tries'> => ({ what: tried.what, at: at(tried.at) })
+export const presentSignInTry = (tried: { what: string; at: Date }): One<'sign_in_tries'> => ({
+  what: tried.what,
+  at: at(tried.at),
+})

@@ -18,18 +18,29 @@ export function privacyRoutes(app: FastifyInstance, deps: EraseNeeds & DataNeeds
   app.route({
     method: endpoints.ownData.method,
     url: endpoints.ownData.path,
-    schema: { tags, summary: 'Everything the centre holds on the customer, as a file', response: { 200: oneOf(OwnData), ...failures } },
+    schema: {
+      tags,
+      summary: 'Everything the centre holds on the customer, as a file',
+      response: { 200: oneOf(OwnData), ...failures },
+    },
     onRequest: session.require,
     handler: async (request, reply) => {
       const { name, file } = await handOverData(deps, session.of(request).customerId)
-      return reply.type('application/json; charset=utf-8').header('content-disposition', `attachment; filename="${name}"`).send(file)
+      return reply
+        .type('application/json; charset=utf-8')
+        .header('content-disposition', `attachment; filename="${name}"`)
+        .send(file)
     },
   })
 
   api.route({
     method: endpoints.deleteUser.method,
     url: endpoints.deleteUser.path,
-    schema: { tags, summary: 'Delete the account; orders stay for the books, without the person', response: { 200: AccountDeleted, 409: ErrorBody, ...failures } },
+    schema: {
+      tags,
+      summary: 'Delete the account; orders stay for the books, without the person',
+      response: { 200: AccountDeleted, 409: ErrorBody, ...failures },
+    },
     onRequest: session.require,
     handler: async (request) => {
       await eraseCustomer(deps, session.actor(request))

@@ -10,19 +10,34 @@ async function* pagesOf<T>(...pages: T[][]): AsyncGenerator<T[]> {
 }
 const noObjection = async (): Promise<void> => {}
 const head = { centre: 'দোলনা', profile: { name: 'Rina\n"Akter"', childrens: [], image: null } }
-const orders = [{ id: 3, note: 'two\nlines', riders: [{ name: 'Mitu' }, { name: null }] }, { id: 2, note: '}', riders: [] }, { id: 1, note: 'x'.repeat(100_000), riders: [] }]
+const orders = [
+  { id: 3, note: 'two\nlines', riders: [{ name: 'Mitu' }, { name: null }] },
+  { id: 2, note: '}', riders: [] },
+  { id: 1, note: 'x'.repeat(100_000), riders: [] },
+]
 
 it.each([
   ['there is nothing', {}, {}],
   ['lists are empty', { sales: [], messages: [[], []] }, { sales: [], messages: [] }],
-  ['lists come in pages', { sales: [orders.slice(0, 1), [], orders.slice(1)], messages: [[{ text: 'ok' }]] }, { sales: orders, messages: [{ text: 'ok' }] }],
-])('when %s, the pieces are to the letter what all of it at once would be', async (_, pages: Record<string, object[][]>, whole) => {
-  const lists = Object.fromEntries(Object.entries(pages).map(([name, list]) => [name, pagesOf(...list)]))
-  expect(await text(Readable.from(writeOwnData(head, lists, noObjection)))).toBe(JSON.stringify({ data: { ...head, ...whole } }, null, 2))
-})
+  [
+    'lists come in pages',
+    { sales: [orders.slice(0, 1), [], orders.slice(1)], messages: [[{ text: 'ok' }]] },
+    { sales: orders, messages: [{ text: 'ok' }] },
+  ],
+])(
+  'when %s, the pieces are to the letter what all of it at once would be',
+  async (_, pages: Record<string, object[][]>, whole) => {
+    const lists = Object.fromEntries(Object.entries(pages).map(([name, list]) => [name, pagesOf(...list)]))
+    expect(await text(Readable.from(writeOwnData(head, lists, noObjection)))).toBe(
+      JSON.stringify({ data: { ...head, ...whole } }, null, 2),
+    )
+  },
+)
 
 it('when there is an objection at the end, what came before it is no whole file', async () => {
-  const file = Readable.from(writeOwnData(head, { sales: pagesOf(orders) }, () => Promise.reject(new Error('no longer true'))))
+  const file = Readable.from(
+    writeOwnData(head, { sales: pagesOf(orders) }, () => Promise.reject(new Error('no longer true'))),
+  )
   let read = ''
   await expect(async () => {
     for await (const piece of file) read += String(piece)
@@ -39,7 +54,9 @@ it('when the reader does not read, no more than the next page is read ahead', as
     const first = Math.min(before, pages * each + 1) - 1
     return Array.from({ length: Math.min(most, first) }, (_, n) => ({ id: first - n, text: 'x'.repeat(30_000) }))
   }
-  const file = Readable.from(writeOwnData(head, { messages: newestFirst(read, each) }, noObjection), { objectMode: false })
+  const file = Readable.from(writeOwnData(head, { messages: newestFirst(read, each) }, noObjection), {
+    objectMode: false,
+  })
   const ahead: number[] = []
   let had = 0
   for await (const piece of file) {

@@ -8,7 +8,11 @@ const onLines = (value: unknown, indent = ''): string => JSON.stringify(value, n
  * The same letters as `JSON.stringify({ data: { ...head, ...lists } }, null, 2)`, a piece at a time. Before the last of
  * them `atTheEnd` may still object: until then nobody can take it for a whole file.
  */
-export async function* writeOwnData(head: object, lists: Record<string, AsyncIterable<object[]>>, atTheEnd: () => Promise<void>): AsyncGenerator<string> {
+export async function* writeOwnData(
+  head: object,
+  lists: Record<string, AsyncIterable<object[]>>,
+  atTheEnd: () => Promise<void>,
+): AsyncGenerator<string> {
   let text = onLines({ data: head }).slice(0, -CLOSING.length)
   for (const [name, pages] of Object.entries(lists)) {
     text += `,\n    ${JSON.stringify(name)}: [`

@@ -4,18 +4,26 @@ import { aReceipt } from '../testing/a-receipt.ts'
 import { createDrawing } from './draw-receipt.ts'
 import { makeReceipt } from './make-receipt.ts'
 
-const logo = await sharp({ create: { width: 200, height: 80, channels: 3, background: '#3a7' } }).png().toBuffer()
+const logo = await sharp({ create: { width: 200, height: 80, channels: 3, background: '#3a7' } })
+  .png()
+  .toBuffer()
 const seller = { ...aReceipt().seller, logo }
-const long = aReceipt({ seller, riders: Array.from({ length: 300 }, (_, n) => ({ name: `শ্রেয়া Rahman ${n}`, age: 5, type: 'Kid Play' })) })
+const long = aReceipt({
+  seller,
+  riders: Array.from({ length: 300 }, (_, n) => ({ name: `শ্রেয়া Rahman ${n}`, age: 5, type: 'Kid Play' })),
+})
 const draw = createDrawing()
 
 /** A thread that does as the invoice number says: draws, falls over, or says nothing. */
-const moody = (words: string): URL => new URL(`data:text/javascript,${encodeURIComponent(`
+const moody = (words: string): URL =>
+  new URL(
+    `data:text/javascript,${encodeURIComponent(`
   import { parentPort, threadId } from 'node:worker_threads'
   parentPort.on('message', ({ invoiceNumber }) => {
     if (invoiceNumber === 'fall') ${words}
     if (invoiceNumber !== 'fall' && invoiceNumber !== 'stall') parentPort.postMessage({ pdf: Buffer.from(String(threadId)) })
-  })`)}`)
+  })`)}`,
+  )
 
 /** How much of the processor this thread used meanwhile, at the least of a few times: other things happen in it, too. */
 async function ownWork(work: () => Promise<unknown>): Promise<number> {
@@ -53,7 +61,9 @@ describe('drawing in a thread', { timeout: 60_000 }, () => {
     ['needs more memory than it may have', 'for (const all = [];;) all.push(new Array(1e6).fill(1))'],
   ])('when the thread %s, that receipt fails alone and a new thread draws the next', async (_, words) => {
     const drawMoody = createDrawing({ thread: moody(words), megabytes: 16 })
-    const inOrder = ['one', 'fall', 'three', 'four'].map((invoiceNumber) => drawMoody(aReceipt({ invoiceNumber }), 'Rina').then(String, () => 'failed'))
+    const inOrder = ['one', 'fall', 'three', 'four'].map((invoiceNumber) =>
+      drawMoody(aReceipt({ invoiceNumber }), 'Rina').then(String, () => 'failed'),
+    )
     const [one, fall, three, four] = await Promise.all(inOrder)
     expect(fall).toBe('failed')
     expect([three === one, three === four]).toEqual([false, true])
@@ -61,7 +71,8 @@ describe('drawing in a thread', { timeout: 60_000 }, () => {
 
   test('when the thread says nothing for too long, it is given up, and a new thread draws the next', async () => {
     const drawMoody = createDrawing({ thread: moody('{}') })
-    const drawAs = (invoiceNumber: string) => drawMoody(aReceipt({ invoiceNumber }), 'Rina').then(String, () => 'failed')
+    const drawAs = (invoiceNumber: string) =>
+      drawMoody(aReceipt({ invoiceNumber }), 'Rina').then(String, () => 'failed')
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     onTestFinished(() => void vi.useRealTimers())
     const first = await drawAs('one')

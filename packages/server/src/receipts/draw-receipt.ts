@@ -26,7 +26,9 @@ export function createDrawing(changes: Partial<typeof usual> = {}): DrawReceipt 
     if (worker === left) worker = undefined
   }
   function start(): Worker {
-    const started = new Worker(thread, { resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: YOUNG_MEGABYTES } })
+    const started = new Worker(thread, {
+      resourceLimits: { maxOldGenerationSizeMb: megabytes, maxYoungGenerationSizeMb: YOUNG_MEGABYTES },
+    })
     // It may die while nobody waits for it; without a listener that would end the process.
     return started.on('error', () => leave(started)).on('exit', () => leave(started))
   }
@@ -47,7 +49,9 @@ export function createDrawing(changes: Partial<typeof usual> = {}): DrawReceipt 
 /** While it draws, the thread keeps the process alive; afterwards it may end without being told. */
 async function answerOf(worker: Worker, receipt: Receipt): Promise<Drawn> {
   const done = new AbortController()
-  const ended = once(worker, 'exit', done).then(() => Promise.reject(new Error('The thread that draws receipts has ended.')))
+  const ended = once(worker, 'exit', done).then(() =>
+    Promise.reject(new Error('The thread that draws receipts has ended.')),
+  )
   worker.ref()
   worker.postMessage(receipt, [])
   try {

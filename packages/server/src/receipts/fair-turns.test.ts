@@ -5,11 +5,12 @@ test('when one person has many works waiting, another who comes later waits for 
   const takeTurn = fairTurns()
   const done: string[] = []
   const gate = Promise.withResolvers<void>()
-  const works = ['Rina 1', 'Rina 2', 'Rina 3', 'Rina 4', 'Karim 1', 'Mitu 1', 'Karim 2']
-    .map((work) => takeTurn(work.slice(0, -2), async () => {
+  const works = ['Rina 1', 'Rina 2', 'Rina 3', 'Rina 4', 'Karim 1', 'Mitu 1', 'Karim 2'].map((work) =>
+    takeTurn(work.slice(0, -2), async () => {
       await gate.promise
       done.push(work)
-    }))
+    }),
+  )
   expect(done).toEqual([])
   gate.resolve()
   await Promise.all(works)

@@ -31,16 +31,20 @@ const draw = createDrawing()
  * still the same: not voided, its customer not erased, nothing more paid.
  */
 export function createReceiptKeeper(deps: ReceiptNeeds, links: ReceiptLinks): OpenReceipt {
-  const { database: { db }, storage, kinds } = deps
+  const {
+    database: { db },
+    storage,
+    kinds,
+  } = deps
   const makeOnce = createMaker()
 
   const readOrMake = async (order: ReceiptFacts): Promise<Buffer> =>
-    (await storage.read(receiptKey(order)))?.bytes
-      ?? makeOnce(`${receiptKey(order)} ${order.paid}`, whoseIs(order), () => make(deps, order))
+    (await storage.read(receiptKey(order)))?.bytes ??
+    makeOnce(`${receiptKey(order)} ${order.paid}`, whoseIs(order), () => make(deps, order))
 
   return async (claim) => {
     const kind = kinds.find(claim.kind)
-    let order = kind && await findOrder(db, kind, claim.id)
+    let order = kind && (await findOrder(db, kind, claim.id))
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       if (!kind || !order || order.paid <= 0 || !links.isFor(claim, order)) return null
       const pdf = await readOrMake(order)
@@ -56,7 +60,10 @@ async function make(deps: ReceiptNeeds, order: ReceiptFacts): Promise<Buffer> {
   const who = whoseIs(order)
   const limit = { name: 'receipt made', subject: who, most: MADE_AN_HOUR, seconds: 3600 }
   await countCall(deps, [limit], (wait) => `Too many receipts were asked for. Please try again in ${wait}.`)
-  const { seller, ...stored } = await deps.database.db.transaction((tx) => readReceipt(tx, deps.kinds, order.orderId), asOfNow)
+  const { seller, ...stored } = await deps.database.db.transaction(
+    (tx) => readReceipt(tx, deps.kinds, order.orderId),
+    asOfNow,
+  )
   const logo = await readLogo(deps.storage, seller.logo)
   const pdf = await draw({ ...stored, seller: { ...seller, logo } }, who)
   if (isFinal(order)) await keep(deps, order, pdf)
@@ -67,13 +74,15 @@ async function make(deps: ReceiptNeeds, order: ReceiptFacts): Promise<Buffer> {
 async function keep({ database: { db }, storage }: ReceiptNeeds, order: ReceiptFacts, pdf: Buffer): Promise<void> {
   const key = receiptKey(order)
   await storage.put(key, pdf, 'application/pdf')
-  if (await readVersion(db, order.orderId) !== order.receiptVersion) await storage.remove(key)
+  if ((await readVersion(db, order.orderId)) !== order.receiptVersion) await storage.remove(key)
 }
 
 /** The customer, or the order itself once they have been erased. */
-const whoseIs = ({ customerId, orderId }: ReceiptFacts): string => (customerId === null ? `order ${orderId}` : `customer ${customerId}`)
+const whoseIs = ({ customerId, orderId }: ReceiptFacts): string =>
+  customerId === null ? `order ${orderId}` : `customer ${customerId}`
 
 /** While something is due, the next payment changes the receipt. */
 const isFinal = ({ paid, total }: ReceiptFacts): boolean => paid >= total
 
-const isTheSame = (one: ReceiptFacts, other: ReceiptFacts): boolean => one.receiptVersion === other.receiptVersion && one.paid === other.paid
+const isTheSame = (one: ReceiptFacts, other: ReceiptFacts): boolean =>
+  one.receiptVersion === other.receiptVersion && one.paid === other.paid

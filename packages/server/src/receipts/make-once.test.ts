@@ -21,10 +21,12 @@ test('when many ask for a receipt at once, it is made once; for others it is mad
   expect(made()).toBe(2)
 })
 
-test('when ten of one person are in hand, the eleventh is refused with 429, and another person\'s is made', async () => {
+test("when ten of one person are in hand, the eleventh is refused with 429, and another person's is made", async () => {
   const [makeOnce, { make, finish }] = [createMaker(), slowly()]
   const own = Array.from({ length: 10 }, (_, n) => makeOnce(`own ${n}`, 'Rina', make))
-  expect(() => makeOnce('own 10', 'Rina', make)).toThrow(expect.objectContaining({ status: 429, headers: { 'retry-after': '5' } }))
+  expect(() => makeOnce('own 10', 'Rina', make)).toThrow(
+    expect.objectContaining({ status: 429, headers: { 'retry-after': '5' } }),
+  )
   const others = [makeOnce('other', 'Karim', make), makeOnce('own 3', 'Rina', make)]
   finish()
   expect(await Promise.all([...own, ...others])).toHaveLength(12)
@@ -34,7 +36,12 @@ test('when ten of one person are in hand, the eleventh is refused with 429, and 
 test('when fifty are in hand, whoever comes next is told to come again with 503, until one is done or has failed', async () => {
   const [makeOnce, { make, fail }] = [createMaker(), slowly()]
   const all = Array.from({ length: 50 }, (_, n) => makeOnce(`receipt ${n}`, `person ${n}`, make))
-  expect(() => makeOnce('one more', 'Rina', make)).toThrow(expect.objectContaining({ status: 503, message: 'Many receipts are being made right now. Please try again in a moment.' }))
+  expect(() => makeOnce('one more', 'Rina', make)).toThrow(
+    expect.objectContaining({
+      status: 503,
+      message: 'Many receipts are being made right now. Please try again in a moment.',
+    }),
+  )
   fail(new Error('out of ink'))
   expect((await Promise.allSettled(all)).every(({ status }) => status === 'rejected')).toBe(true)
   await expect(makeOnce('one more', 'Rina', async () => Buffer.of())).resolves.toBeInstanceOf(Buffer)

@@ -15,9 +15,20 @@ export function createMaker(): (name: string, who: string, make: () => Promise<B
   return (name, who, make) => {
     const running = making.get(name)
     if (running) return running.pdf
-    const own = making.values().filter((one) => one.who === who).toArray().length
-    if (own >= MOST_EACH) throw tooManyRequests(RETRY_SECONDS, () => 'Your other receipts are still being made. Please try again in a moment.')
-    if (making.size >= MOST) throw new AppError('unavailable', { message: 'Many receipts are being made right now. Please try again in a moment.', headers: { 'retry-after': String(RETRY_SECONDS) } })
+    const own = making
+      .values()
+      .filter((one) => one.who === who)
+      .toArray().length
+    if (own >= MOST_EACH)
+      throw tooManyRequests(
+        RETRY_SECONDS,
+        () => 'Your other receipts are still being made. Please try again in a moment.',
+      )
+    if (making.size >= MOST)
+      throw new AppError('unavailable', {
+        message: 'Many receipts are being made right now. Please try again in a moment.',
+        headers: { 'retry-after': String(RETRY_SECONDS) },
+      })
     const pdf = make().finally(() => making.delete(name))
     making.set(name, { pdf, who })
     return pdf

@@ -11,17 +11,37 @@ const riders = (count: number, name: (n: number) => string): Rider[] =>
   Array.from({ length: count }, (_, n) => ({ name: name(n), age: 3 + (n % 9), type: 'Kid Play' }))
 
 test('when a receipt is made, it is one page that says what a tax invoice must say', async () => {
-  const { pages: [page, ...more] } = await read()
+  const {
+    pages: [page, ...more],
+  } = await read()
   expect(more).toEqual([])
   for (const words of [
-    'Receipt', 'INV-20261115-00042', 'Paid in full', 'Dolna', 'Level 4, Shapla Square, CDA Avenue, Chattogram',
-    '01712-345678 · 01812-345678 · hello@dolna.example', 'BIN 004512876-0503 · Trade licence no. TRAD/004512/2024',
-    'Booking date', 'November 20, 2026', 'bKash', 'Bank transaction 2212110934510', 'K7QM4X9TWBHD',
-    'Kid Play 2 550.00 1,100.00 82.50 1,182.50', 'Adult Companion 2 150.00 300.00 22.50 322.50',
-    'Subtotal Tk 1,400.00', 'Discount Tk 0.00', 'VAT (7.5%) Tk 105.00', 'Total Tk 1,505.00', 'Paid Tk 1,505.00', 'Due Tk 0.00',
-    'One thousand five hundred five Taka only', '2 Tanvir Rahman 35 years · Adult Companion', 'Page 1 of 1',
+    'Receipt',
+    'INV-20261115-00042',
+    'Paid in full',
+    'Dolna',
+    'Level 4, Shapla Square, CDA Avenue, Chattogram',
+    '01712-345678 · 01812-345678 · hello@dolna.example',
+    'BIN 004512876-0503 · Trade licence no. TRAD/004512/2024',
+    'Booking date',
+    'November 20, 2026',
+    'bKash',
+    'Bank transaction 2212110934510',
+    'K7QM4X9TWBHD',
+    'Kid Play 2 550.00 1,100.00 82.50 1,182.50',
+    'Adult Companion 2 150.00 300.00 22.50 322.50',
+    'Subtotal Tk 1,400.00',
+    'Discount Tk 0.00',
+    'VAT (7.5%) Tk 105.00',
+    'Total Tk 1,505.00',
+    'Paid Tk 1,505.00',
+    'Due Tk 0.00',
+    'One thousand five hundred five Taka only',
+    '2 Tanvir Rahman 35 years · Adult Companion',
+    'Page 1 of 1',
     'Payments are non-refundable unless we cancel; refunds go to the original payment method in 3 to 10 business days.',
-  ]) expect(page).toContain(words)
+  ])
+    expect(page).toContain(words)
 })
 
 test('when a name is Bangla, it can be found and copied as it is written', async () => {
@@ -35,19 +55,41 @@ test('when nobody gave an age, none is shown', async () => {
 test('when the same receipt is made again, it is the same file, dated by its payment', async () => {
   const first = await makeReceipt(receipt)
   expect((await makeReceipt(receipt)).equals(first)).toBe(true)
-  expect((await readPdf(first)).info).toMatchObject({ Title: 'Receipt INV-20261115-00042', Author: 'Dolna', CreationDate: 'D:20261115100500Z' })
+  expect((await readPdf(first)).info).toMatchObject({
+    Title: 'Receipt INV-20261115-00042',
+    Author: 'Dolna',
+    CreationDate: 'D:20261115100500Z',
+  })
 })
 
 test('when something is still due, it says so, and has no code for the gate', async () => {
-  const { pages: [page] } = await read({ paid: 50_000, code: null })
+  const {
+    pages: [page],
+  } = await read({ paid: 50_000, code: null })
   expect(page).toContain('Partly paid')
   expect(page).toContain('Due Tk 1,005.00')
   expect(page).not.toContain('Show this at the gate')
 })
 
 test('when it is for a membership, it has no line for VAT or a discount', async () => {
-  const line = { description: 'Super Star, Three Month Pass', detail: '3 months · 3 hours per session · every day', qty: 1, price: 650_000 }
-  const { pages: [page] } = await read({ stub: 'sun', title: 'Super Star membership', lines: [line], discount: null, vat: null, subtotal: 650_000, total: 650_000, paid: 650_000 })
+  const line = {
+    description: 'Super Star, Three Month Pass',
+    detail: '3 months · 3 hours per session · every day',
+    qty: 1,
+    price: 650_000,
+  }
+  const {
+    pages: [page],
+  } = await read({
+    stub: 'sun',
+    title: 'Super Star membership',
+    lines: [line],
+    discount: null,
+    vat: null,
+    subtotal: 650_000,
+    total: 650_000,
+    paid: 650_000,
+  })
   expect(page).toContain('Super Star, Three Month Pass 1 6,500.00 6,500.00')
   expect(page).toContain('3 months · 3 hours per session · every day')
   expect(page).not.toMatch(/VAT|Discount/)
@@ -63,10 +105,15 @@ test('when fifty come, the list goes on over the next page, which has the head a
 })
 
 test('when an order has as many lines and long words as it may, each amount stands once and the total comes last', async () => {
-  const lines = Array.from({ length: 20 }, (_, n) => ({ description: `${n} ${'W'.repeat(47)}`, qty: 50, price: 100_001 + n }))
+  const lines = Array.from({ length: 20 }, (_, n) => ({
+    description: `${n} ${'W'.repeat(47)}`,
+    qty: 50,
+    price: 100_001 + n,
+  }))
   const { pages } = await read({ lines })
   const all = pages.join('\n')
-  for (const { price } of lines) expect(all.split(new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 }).format(price / 2))).toHaveLength(2)
+  for (const { price } of lines)
+    expect(all.split(new Intl.NumberFormat('en-IN', { minimumFractionDigits: 2 }).format(price / 2))).toHaveLength(2)
   expect(pages.at(-1)).toContain('Total Tk 1,505.00')
   expect(pages[1]).toContain('Description Qty')
 })
@@ -85,7 +132,10 @@ test.each([
   ['a line break and a tab', 'Mitu\n\tRahman'],
   ['nothing but spaces', '   '],
 ])('when a name is %s, the receipt is still made', async (_, name) => {
-  const { pages } = await read({ riders: [{ name, age: 6, type: name }], lines: [{ description: name, qty: 1, price: 100 }] })
+  const { pages } = await read({
+    riders: [{ name, age: 6, type: name }],
+    lines: [{ description: name, qty: 1, price: 100 }],
+  })
   expect(pages).toHaveLength(1)
   expect(pages[0]).toContain('Page 1 of 1')
 })

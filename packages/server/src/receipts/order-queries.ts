@@ -12,23 +12,39 @@ export type ReceiptFacts = NonNullable<Awaited<ReturnType<typeof findOrder>>>
 
 /** By its kind's own id. */
 export const findOrder = async (tx: Tx, { table }: OrderKind, id: number) =>
-  (await tx.select({ orderId, kind, invoiceNumber, createdAt, receiptVersion, customerId, paid, total }).from(orders)
-    .innerJoin(table, eq(table.orderId, orders.id)).where(eq(table.id, id)))[0]
+  (
+    await tx
+      .select({ orderId, kind, invoiceNumber, createdAt, receiptVersion, customerId, paid, total })
+      .from(orders)
+      .innerJoin(table, eq(table.orderId, orders.id))
+      .where(eq(table.id, id))
+  )[0]
 
 export const readVersion = async (tx: Tx, id: number) =>
   (await tx.select({ receiptVersion }).from(orders).where(eq(orders.id, id)))[0]?.receiptVersion
 
 /** What stands on every receipt: order, buyer and payment. */
 export const readOrder = async (tx: Tx, id: number) =>
-  (await tx.select({
-    order: orders,
-    buyer: { name: customers.name, phone: customers.phone },
-    payment: { cardType: paymentAttempts.cardType, bankTranId: paymentAttempts.bankTranId, settledAt: paymentAttempts.settledAt },
-  }).from(orders)
-    .leftJoin(customers, eq(customers.id, orders.customerId))
-    .leftJoin(paymentAttempts, and(eq(paymentAttempts.orderId, orders.id), eq(paymentAttempts.status, 'paid')))
-    .where(eq(orders.id, id)))[0]
+  (
+    await tx
+      .select({
+        order: orders,
+        buyer: { name: customers.name, phone: customers.phone },
+        payment: {
+          cardType: paymentAttempts.cardType,
+          bankTranId: paymentAttempts.bankTranId,
+          settledAt: paymentAttempts.settledAt,
+        },
+      })
+      .from(orders)
+      .leftJoin(customers, eq(customers.id, orders.customerId))
+      .leftJoin(paymentAttempts, and(eq(paymentAttempts.orderId, orders.id), eq(paymentAttempts.status, 'paid')))
+      .where(eq(orders.id, id))
+  )[0]
 
 /** Links to a customer's receipts open nothing any more, and what was kept of them is removed. */
 export const voidReceiptsOf = (tx: Transaction, customer: number) =>
-  tx.update(orders).set({ receiptVersion: sql`${orders.receiptVersion} + 1` }).where(eq(orders.customerId, customer))
+  tx
+    .update(orders)
+    .set({ receiptVersion: sql`${orders.receiptVersion} + 1` })
+    .where(eq(orders.customerId, customer))

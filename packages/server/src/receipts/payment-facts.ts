@@ -19,7 +19,11 @@ const spellInstant = (at: Date): string => `${spellDay(dhakaDay(at))}, ${clock.f
 /** Who bought and paid, when and how: the same for tickets and memberships. */
 export const paymentFacts = ({ buyer, soldOn, paidAt, payment }: Bought): Fact[] => [
   buyer
-    ? { label: 'Billed to', value: buyer.name || showPhone(buyer.phone), ...(buyer.name && { more: showPhone(buyer.phone) }) }
+    ? {
+        label: 'Billed to',
+        value: buyer.name || showPhone(buyer.phone),
+        ...(buyer.name && { more: showPhone(buyer.phone) }),
+      }
     : { label: 'Billed to', value: 'Removed at the customer’s request' },
   { label: 'Sale date', value: spellDay(soldOn) },
   ...(payment ? [methodFact(payment)] : []),

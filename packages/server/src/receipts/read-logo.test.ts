@@ -12,10 +12,16 @@ async function logoOf(svg: string) {
   return readLogo(storage, '/media/drawings/logo.svg')
 }
 
-test.each([['small', 20, 10], ['large', 20_000, 10_000]])('when the logo is a %s drawing, it is a picture of the same size, cut to what is drawn', async (_, width, height) => {
-  const logo = await logoOf(drawing(width, height))
-  expect(await sharp(logo ?? Buffer.of()).metadata()).toMatchObject({ format: 'png', width: 256, height: 128 })
-})
+test.each([
+  ['small', 20, 10],
+  ['large', 20_000, 10_000],
+])(
+  'when the logo is a %s drawing, it is a picture of the same size, cut to what is drawn',
+  async (_, width, height) => {
+    const logo = await logoOf(drawing(width, height))
+    expect(await sharp(logo ?? Buffer.of()).metadata()).toMatchObject({ format: 'png', width: 256, height: 128 })
+  },
+)
 
 test.each([
   ['there is none', null],

@@ -17,6 +17,10 @@ export async function readLogo(storage: Storage, address: string | null): Promis
 async function toPng(drawing: Buffer): Promise<Buffer> {
   const { height } = await sharp(drawing).metadata()
   const density = Math.min(Math.max((CSS_DPI * 2 * HEIGHT) / height, 1), 2400)
-  return sharp(drawing, { density }).flatten({ background: '#fff' }).trim()
-    .resize({ width: WIDTH, height: HEIGHT, fit: 'inside' }).png({ palette: true, colours: 32, compressionLevel: 9 }).toBuffer()
+  return sharp(drawing, { density })
+    .flatten({ background: '#fff' })
+    .trim()
+    .resize({ width: WIDTH, height: HEIGHT, fit: 'inside' })
+    .png({ palette: true, colours: 32, compressionLevel: 9 })
+    .toBuffer()
 }

@@ -19,4 +19,5 @@ export async function readSeller(tx: Tx): Promise<StoredSeller> {
   }
 }
 
-const allTold = (...texts: (string | null | undefined)[]): string[] => texts.map(blankToNull).filter((text) => text !== null)
+const allTold = (...texts: (string | null | undefined)[]): string[] =>
+  texts.map(blankToNull).filter((text) => text !== null)

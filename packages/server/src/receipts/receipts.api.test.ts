@@ -41,21 +41,47 @@ describe('/api/receipts/{token}.pdf', () => {
 
   it('when it is for tickets, it says what was bought, by whom and how it was paid', async () => {
     const { sale: id, customerId } = await office.newCustomer()
-    const { pages: [page], written } = await textOf({ kind: 'sale', id })
+    const {
+      pages: [page],
+      written,
+    } = await textOf({ kind: 'sale', id })
     for (const words of [
-      'Dolna', 'BIN 004512876-0503', 'Day tickets', 'November 15, 2026, 4:00 PM', `Branch of ${customerId}`, 'bKash', 'Bank transaction BANK1', `T-${customerId}`,
-      'Kid Play 50 550.00', 'VAT (15%) Tk 82.50', 'Total Tk 632.50', 'Due Tk 0.00', '1 Mitu 4 years · Kid Play',
-    ]) expect(page).toContain(words)
+      'Dolna',
+      'BIN 004512876-0503',
+      'Day tickets',
+      'November 15, 2026, 4:00 PM',
+      `Branch of ${customerId}`,
+      'bKash',
+      'Bank transaction BANK1',
+      `T-${customerId}`,
+      'Kid Play 50 550.00',
+      'VAT (15%) Tk 82.50',
+      'Total Tk 632.50',
+      'Due Tk 0.00',
+      '1 Mitu 4 years · Kid Play',
+    ])
+      expect(page).toContain(words)
     expect(written).toEqual(['শ্রেয়া'])
   })
 
   it('when it is for a membership, it says for how long, with each extra rider', async () => {
     const { subscription: id, customerId } = await office.newCustomer()
-    const { pages: [page] } = await textOf({ kind: 'subscription', id })
+    const {
+      pages: [page],
+    } = await textOf({ kind: 'subscription', id })
     for (const words of [
-      'Monthly membership', 'Start date', 'November 15, 2026', 'End date', 'December 14, 2026', `M-${customerId}`, 'Monthly, Little Swing 1 5,000.00 5,000.00',
-      '1 month · unlimited hours · Friday', 'Extra rider, Kid Play 1 500.00 500.00', '1 Mitu 4 years · Kid Play',
-    ]) expect(page).toContain(words)
+      'Monthly membership',
+      'Start date',
+      'November 15, 2026',
+      'End date',
+      'December 14, 2026',
+      `M-${customerId}`,
+      'Monthly, Little Swing 1 5,000.00 5,000.00',
+      '1 month · unlimited hours · Friday',
+      'Extra rider, Kid Play 1 500.00 500.00',
+      '1 Mitu 4 years · Kid Play',
+    ])
+      expect(page).toContain(words)
     expect(page).not.toContain('VAT')
   })
 
@@ -65,7 +91,10 @@ describe('/api/receipts/{token}.pdf', () => {
     const facts = await findOrder(office.test.database.db, kinds.of('sale'), id)
     const order = { kind: 'sale', id, createdAt: facts?.createdAt ?? new Date(), receiptVersion: 1 } as const
     const pathTo = (url: string): string => new URL(url).pathname
-    const withoutMoment = createHmac('sha256', 'the secret of this test, of a good length').update(`receipt sale ${id}`).digest('base64url').slice(0, 32)
+    const withoutMoment = createHmac('sha256', 'the secret of this test, of a good length')
+      .update(`receipt sale ${id}`)
+      .digest('base64url')
+      .slice(0, 32)
     const paths = [
       await office.pathOf({ kind: 'sale', id: unpaidSale }),
       await office.pathOf({ kind: 'subscription', id: unpaidSubscription }),
@@ -75,13 +104,24 @@ describe('/api/receipts/{token}.pdf', () => {
       `/api/receipts/sale-${id}-${withoutMoment}.pdf`,
       own.replace('sale-', 'subscription-'),
       own.replace('.pdf', ''),
-      pathTo(createReceiptLinks({ appSecret: 'another secret of a good length', publicUrl: 'https://play.example.com' }).urlOf(order)),
+      pathTo(
+        createReceiptLinks({
+          appSecret: 'another secret of a good length',
+          publicUrl: 'https://play.example.com',
+        }).urlOf(order),
+      ),
       own.replace(`-${id}-`, '-9999999999-'),
-      '/api/receipts/x', '/api/receipts/%2e%2e%2fsecret.pdf', `/api/receipts/${'x'.repeat(80)}.pdf`,
+      '/api/receipts/x',
+      '/api/receipts/%2e%2e%2fsecret.pdf',
+      `/api/receipts/${'x'.repeat(80)}.pdf`,
     ]
     for (const url of paths) {
       const answer = await office.open(url)
-      expect([url, answer.statusCode, ErrorBody.parse(answer.json())]).toEqual([url, 404, { code: 'not_found', message: 'There is nothing here.' }])
+      expect([url, answer.statusCode, ErrorBody.parse(answer.json())]).toEqual([
+        url,
+        404,
+        { code: 'not_found', message: 'There is nothing here.' },
+      ])
     }
     expect(office.storage.puts).toEqual([])
     expect((await office.open(own)).statusCode).toBe(200)
@@ -105,7 +145,10 @@ describe('/api/receipts/{token}.pdf', () => {
     const orderId = await office.orderOf({ kind: 'sale', id })
     await db.update(orders).set({ paid: 10_000 }).where(eq(orders.id, orderId))
     expect((await textOf({ kind: 'sale', id })).pages[0]).toContain('Due Tk 532.50')
-    await db.update(orders).set({ paid: 63_250, paidAt: new Date('2026-11-16T10:00:00Z') }).where(eq(orders.id, orderId))
+    await db
+      .update(orders)
+      .set({ paid: 63_250, paidAt: new Date('2026-11-16T10:00:00Z') })
+      .where(eq(orders.id, orderId))
     expect((await textOf({ kind: 'sale', id })).pages[0]).toContain('Paid in full')
     expect(office.storage.puts).toHaveLength(1)
   })
@@ -114,7 +157,10 @@ describe('/api/receipts/{token}.pdf', () => {
     const { storage, test } = office
     const { sale: id } = await office.newCustomer()
     const claim = receiptLinks.read(fileName(await office.pathOf({ kind: 'sale', id }))) as ReceiptClaim
-    const processes = [createReceiptKeeper({ ...test, storage, kinds }, receiptLinks), createReceiptKeeper({ ...test, storage, kinds }, receiptLinks)]
+    const processes = [
+      createReceiptKeeper({ ...test, storage, kinds }, receiptLinks),
+      createReceiptKeeper({ ...test, storage, kinds }, receiptLinks),
+    ]
     const reading = storage.hold('read')
     const asked = Promise.all(Array.from({ length: 10 }, (_, n) => processes[n % 2]?.(claim)))
     await expect.poll(reading.waiting).toBe(10)
@@ -127,13 +173,23 @@ describe('/api/receipts/{token}.pdf', () => {
     const { sale, subscription, customerId } = await office.newCustomer()
     const other = await office.newCustomer()
     await office.get({ kind: 'sale', id: sale })
-    await office.test.database.pool.query(`insert into limit_events ("limit", subject) select 'receipt made', 'customer ' || $1 from generate_series(1, 58)`, [customerId])
+    await office.test.database.pool.query(
+      `insert into limit_events ("limit", subject) select 'receipt made', 'customer ' || $1 from generate_series(1, 58)`,
+      [customerId],
+    )
     const membership = { kind: 'subscription', id: subscription } as const
     expect((await office.get(membership)).statusCode).toBe(200)
     office.storage.files.delete([...office.storage.files.keys()].at(-1) ?? '')
     const refused = await office.get(membership)
-    expect([refused.statusCode, ErrorBody.parse(refused.json()).message, Number(refused.headers['retry-after']) > 0])
-      .toEqual([429, expect.stringMatching(/^Too many receipts were asked for\. Please try again in about \d+ minutes\.$/), true])
+    expect([
+      refused.statusCode,
+      ErrorBody.parse(refused.json()).message,
+      Number(refused.headers['retry-after']) > 0,
+    ]).toEqual([
+      429,
+      expect.stringMatching(/^Too many receipts were asked for\. Please try again in about \d+ minutes\.$/),
+      true,
+    ])
     expect((await office.get({ kind: 'sale', id: sale })).statusCode).toBe(200)
     expect((await office.get({ kind: 'sale', id: other.sale })).statusCode).toBe(200)
   })

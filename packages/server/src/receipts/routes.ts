@@ -9,9 +9,16 @@ import type { ReceiptLinks } from '../orders/receipt-link.ts'
 import { createReceiptKeeper, type ReceiptNeeds } from './keep-receipt.ts'
 
 /** For the one who has the link and nobody else: no shared cache, no search engine, no trace in the next address. */
-const privately = { 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex, nofollow', 'referrer-policy': 'no-referrer' }
+const privately = {
+  'cache-control': 'private, no-cache',
+  'x-robots-tag': 'noindex, nofollow',
+  'referrer-policy': 'no-referrer',
+}
 
-const pdf = { description: 'The receipt', content: { 'application/pdf': { schema: z.any().meta({ type: 'string', format: 'binary' }) } } }
+const pdf = {
+  description: 'The receipt',
+  content: { 'application/pdf': { schema: z.any().meta({ type: 'string', format: 'binary' }) } },
+}
 
 export function receiptRoutes(app: FastifyInstance, deps: ReceiptNeeds, links: ReceiptLinks): void {
   const open = createReceiptKeeper(deps, links)
@@ -22,8 +29,17 @@ export function receiptRoutes(app: FastifyInstance, deps: ReceiptNeeds, links: R
     schema: {
       tags: ['Receipts'],
       summary: 'The receipt of a paid order as a PDF, for whoever has its signed link',
-      params: z.object({ token: z.string().describe('The file name in the link: `invoice_url` of the order ends with it.') }),
-      response: { 200: pdf, 304: z.literal('').describe('The caller has it already'), 404: ErrorBody, 429: ErrorBody, 500: ErrorBody, 503: ErrorBody },
+      params: z.object({
+        token: z.string().describe('The file name in the link: `invoice_url` of the order ends with it.'),
+      }),
+      response: {
+        200: pdf,
+        304: z.literal('').describe('The caller has it already'),
+        404: ErrorBody,
+        429: ErrorBody,
+        500: ErrorBody,
+        503: ErrorBody,
+      },
     },
     handler: async (request, reply) => {
       const claim = links.read(request.params.token)
@@ -32,7 +48,10 @@ export function receiptRoutes(app: FastifyInstance, deps: ReceiptNeeds, links: R
       const etag = etagOf(receipt.pdf)
       reply.headers({ ...privately, etag })
       if (isFresh(request.headers['if-none-match'], etag)) return reply.code(304).send('')
-      return reply.type('application/pdf').header('content-disposition', `inline; filename="${receipt.fileName}"`).send(receipt.pdf)
+      return reply
+        .type('application/pdf')
+        .header('content-disposition', `inline; filename="${receipt.fileName}"`)
+        .send(receipt.pdf)
     },
   })
 }

@@ -34,8 +34,13 @@ function dice(seed: number): (most: number) => number {
 }
 
 /** Rounded half up: between half a poisha too little and half too much, and at exactly half never too little. */
-function isExactUpTo(line: number, { vat, amounts, shares }: { vat: number; amounts: number[]; shares: number[] }): boolean {
-  const [carried, part, whole] = [shares.slice(0, line), amounts.slice(0, line), amounts].map((one) => BigInt(sum(one))) as [bigint, bigint, bigint]
+function isExactUpTo(
+  line: number,
+  { vat, amounts, shares }: { vat: number; amounts: number[]; shares: number[] },
+): boolean {
+  const [carried, part, whole] = [shares.slice(0, line), amounts.slice(0, line), amounts].map((one) =>
+    BigInt(sum(one)),
+  ) as [bigint, bigint, bigint]
   const off = 2n * carried * whole - 2n * BigInt(vat) * part
   return off <= whole && off > -whole
 }

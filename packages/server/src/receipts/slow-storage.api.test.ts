@@ -34,7 +34,11 @@ describe('receipts in a storage that takes its time', () => {
     const { storage, newCustomer, get, test } = office
     const { unpaidSale: id } = await newCustomer()
     const orderId = await office.orderOf({ kind: 'sale', id })
-    const pay = (paid: number) => test.database.db.update(orders).set({ paid, paidAt: new Date('2026-11-16T10:00:00Z') }).where(eq(orders.id, orderId))
+    const pay = (paid: number) =>
+      test.database.db
+        .update(orders)
+        .set({ paid, paidAt: new Date('2026-11-16T10:00:00Z') })
+        .where(eq(orders.id, orderId))
     await pay(10_000)
     const readingLogo = storage.hold('read', 'drawings/')
     const asked = get({ kind: 'sale', id })
@@ -49,7 +53,8 @@ describe('receipts in a storage that takes its time', () => {
     const { sale: id } = await newCustomer()
     const claim = receiptLinks.read((await pathOf({ kind: 'sale', id })).slice('/api/receipts/'.length)) as ReceiptClaim
     let fails = true
-    const put: Storage['put'] = async (...file) => (fails ? Promise.reject(new Error('the bucket is away')) : storage.put(...file))
+    const put: Storage['put'] = async (...file) =>
+      fails ? Promise.reject(new Error('the bucket is away')) : storage.put(...file)
     const open = createReceiptKeeper({ ...test, storage: { ...storage, put }, kinds }, receiptLinks)
     await expect(open(claim)).rejects.toThrow('the bucket is away')
     fails = false

@@ -1,10 +1,35 @@
 import { toTaka, type Poisha } from '#contract/rules/money.ts'
 
-const ONES = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve', 'thirteen',
-  'fourteen', 'fifteen', 'sixteen', 'seventeen', 'eighteen', 'nineteen']
+const ONES = [
+  '',
+  'one',
+  'two',
+  'three',
+  'four',
+  'five',
+  'six',
+  'seven',
+  'eight',
+  'nine',
+  'ten',
+  'eleven',
+  'twelve',
+  'thirteen',
+  'fourteen',
+  'fifteen',
+  'sixteen',
+  'seventeen',
+  'eighteen',
+  'nineteen',
+]
 const TENS = ['', '', 'twenty', 'thirty', 'forty', 'fifty', 'sixty', 'seventy', 'eighty', 'ninety']
 /** Money is counted in crore, lakh, thousand and hundred. */
-const STEPS: [number, string][] = [[10_000_000, 'crore'], [100_000, 'lakh'], [1_000, 'thousand'], [100, 'hundred']]
+const STEPS: [number, string][] = [
+  [10_000_000, 'crore'],
+  [100_000, 'lakh'],
+  [1_000, 'thousand'],
+  [100, 'hundred'],
+]
 
 /** 1,05,070.50 is "One lakh five thousand seventy Taka and fifty poisha only". */
 export function spellTaka(amount: Poisha): string {
@@ -19,4 +44,5 @@ function spell(count: number): string {
   return count < 20 ? (ONES[count] ?? '') : join(TENS[Math.floor(count / 10)] ?? '', ONES[count % 10] ?? '', '-')
 }
 
-const join = (first: string, second: string, between = ' '): string => (second === '' ? first : first + between + second)
+const join = (first: string, second: string, between = ' '): string =>
+  second === '' ? first : first + between + second

@@ -9,7 +9,9 @@ import { orders } from '../orders/tables.ts'
 export const voidedReceipts = pgTable(
   'voided_receipts',
   {
-    orderId: integer('order_id').notNull().references(() => orders.id, { onDelete: 'cascade' }),
+    orderId: integer('order_id')
+      .notNull()
+      .references(() => orders.id, { onDelete: 'cascade' }),
     version: integer().notNull(),
     voidedAt: instant('voided_at').notNull().defaultNow(),
     /** When its file is removed, or is tried to be. */

@@ -35,19 +35,24 @@ describe('receipts that are voided', () => {
   const log: string[] = []
   const logger = createLogger('debug', { write: (line) => void log.push(line) })
   const sweep = (storage = office.storage) => removeVoidedReceipts({ ...office.test, storage, clock, logger })
-  const erase = () => office.test.database.db.transaction(async (tx) => {
-    await tx.update(saleRiders).set({ name: null, age: null }).where(eq(saleRiders.saleId, rina.sale))
-    await voidReceiptsOf(tx, rina.customerId)
-    await tx.delete(customers).where(eq(customers.id, rina.customerId))
-  })
+  const erase = () =>
+    office.test.database.db.transaction(async (tx) => {
+      await tx.update(saleRiders).set({ name: null, age: null }).where(eq(saleRiders.saleId, rina.sale))
+      await voidReceiptsOf(tx, rina.customerId)
+      await tx.delete(customers).where(eq(customers.id, rina.customerId))
+    })
 
-  it('when an operator counts up an order\'s version, its old links open nothing, a new one does, and the old file goes', async () => {
+  it("when an operator counts up an order's version, its old links open nothing, a new one does, and the old file goes", async () => {
     expect((await office.open(path)).statusCode).toBe(200)
     const [old] = keys()
-    await query(`update orders set receipt_version = receipt_version + 1 where id = (select order_id from sales where id = ${rina.sale})`)
+    await query(
+      `update orders set receipt_version = receipt_version + 1 where id = (select order_id from sales where id = ${rina.sale})`,
+    )
     expect((await office.open(path)).statusCode).toBe(404)
     expect((await office.get(sale)).statusCode).toBe(200)
-    expect((await office.open(await office.pathOf({ kind: 'subscription', id: rina.subscription }))).statusCode).toBe(200)
+    expect((await office.open(await office.pathOf({ kind: 'subscription', id: rina.subscription }))).statusCode).toBe(
+      200,
+    )
     await sweep()
     expect([keys().length, keys().includes(old ?? '')]).toEqual([2, false])
     expect((await office.get(sale)).statusCode).toBe(200)
@@ -70,23 +75,29 @@ describe('receipts that are voided', () => {
     expect([(await office.open(path)).statusCode, (await office.open(membership)).statusCode]).toEqual([404, 404])
     await sweep()
     expect(keys()).toEqual([])
-    const { pages: [page], written } = await readPdf((await office.get(sale)).rawPayload)
+    const {
+      pages: [page],
+      written,
+    } = await readPdf((await office.get(sale)).rawPayload)
     expect(written).toEqual([])
     expect(page).not.toMatch(/Mitu|Participants|01700-/)
     expect(page).toContain('Removed at the customer’s request')
   })
 
-  it.each(['read', 'put'] as const)('when the customer is erased while the storage takes its time to %s the receipt, nobody gets it and it is not kept', async (call) => {
-    if (call === 'read') await office.open(path)
-    const held = office.storage.hold(call)
-    const asked = office.open(path)
-    await expect.poll(held.waiting).toBe(1)
-    await erase()
-    await sweep()
-    held.release()
-    expect((await asked).statusCode).toBe(404)
-    expect(keys()).toEqual([])
-  })
+  it.each(['read', 'put'] as const)(
+    'when the customer is erased while the storage takes its time to %s the receipt, nobody gets it and it is not kept',
+    async (call) => {
+      if (call === 'read') await office.open(path)
+      const held = office.storage.hold(call)
+      const asked = office.open(path)
+      await expect.poll(held.waiting).toBe(1)
+      await erase()
+      await sweep()
+      held.release()
+      expect((await asked).statusCode).toBe(404)
+      expect(keys()).toEqual([])
+    },
+  )
 
   it('when a process died after it had kept a receipt that was voided meanwhile, the file goes within the hour', async () => {
     await office.open(path)
@@ -109,7 +120,11 @@ describe('receipts that are voided', () => {
     await office.get(membership)
     const [refused] = keys()
     await erase()
-    await sweep({ ...office.storage, remove: async (key) => (key === refused ? Promise.reject(new Error('the bucket is away')) : office.storage.remove(key)) })
+    await sweep({
+      ...office.storage,
+      remove: async (key) =>
+        key === refused ? Promise.reject(new Error('the bucket is away')) : office.storage.remove(key),
+    })
     expect(keys()).toEqual([refused])
     expect(log.join('')).toContain('a voided receipt could not be removed yet')
     await sweep()
@@ -121,7 +136,9 @@ describe('receipts that are voided', () => {
 
   it('when there are more than are removed at once, all of them go', async () => {
     await office.open(path)
-    await query(`insert into voided_receipts (order_id, version, voided_at, due_at) select order_id, n, now() - interval '2 hours', now() - interval '2 hours' from sales, generate_series(2, 35) n where sales.id = ${rina.sale}`)
+    await query(
+      `insert into voided_receipts (order_id, version, voided_at, due_at) select order_id, n, now() - interval '2 hours', now() - interval '2 hours' from sales, generate_series(2, 35) n where sales.id = ${rina.sale}`,
+    )
     await erase()
     await sweep()
     expect([keys(), (await query('select from voided_receipts')).rowCount]).toEqual([[], 2])

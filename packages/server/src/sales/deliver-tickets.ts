@@ -5,7 +5,10 @@ import type { Delivered } from '../orders/kinds.ts'
 import { moveVisit, openingHours, visitOf } from './visit-queries.ts'
 
 /** The tickets are paid for. Money that comes when the booked day is over is good for the day it came on, or the next on which the centre is open. */
-export async function deliverTickets(tx: Transaction, { orderId, at }: Delivered): Promise<{ id: number; movedTo: Day | null }> {
+export async function deliverTickets(
+  tx: Transaction,
+  { orderId, at }: Delivered,
+): Promise<{ id: number; movedTo: Day | null }> {
   const { id, bookingDate } = await visitOf(tx, orderId)
   const today = dhakaDay(at)
   if (bookingDate >= today) return { id, movedTo: null }

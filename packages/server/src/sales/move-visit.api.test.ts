@@ -25,7 +25,8 @@ beforeEach(async () => {
 afterEach(() => shop.close())
 
 const read = async () => ((await buyer.call('GET', `/sales/${id}`)).body as { data: Sale }).data
-const messages = async () => (await shop.database.pool.query('select text from outbox')).rows.map(({ text }) => text as string)
+const messages = async () =>
+  (await shop.database.pool.query('select text from outbox')).rows.map(({ text }) => text as string)
 const moved = { status: 'paid', booking_date: '2026-11-16', moved_from: '2026-11-15' }
 
 describe('money for a visit whose day is over', () => {
@@ -49,7 +50,10 @@ describe('money for a visit whose day is over', () => {
 
   it('when it is paid after midnight on a page that was still open, the visit is moved; a new page is opened for nobody', async () => {
     shop.clock.pass(11 * MINUTE)
-    expect(await buyer.call('POST', `/sales/${id}/pay`)).toMatchObject({ status: 409, body: { message: 'The booking date of this order has passed. Please place a new one.' } })
+    expect(await buyer.call('POST', `/sales/${id}/pay`)).toMatchObject({
+      status: 409,
+      body: { message: 'The booking date of this order has passed. Please place a new one.' },
+    })
     await shop.pay(page)
     expect(await read()).toMatchObject(moved)
   })
@@ -70,7 +74,9 @@ describe('money for a visit whose day is over', () => {
   })
 
   it('when the centre is closed on that day, the visit is moved to the next open one', async () => {
-    await shop.database.pool.query(`update business_info set opening_hours = E'Saturday – Thursday: 10 AM – 9 PM\\nMonday and Tuesday: closed'`)
+    await shop.database.pool.query(
+      `update business_info set opening_hours = E'Saturday – Thursday: 10 AM – 9 PM\\nMonday and Tuesday: closed'`,
+    )
     await shop.pay(page, { comeBack: false })
     shop.clock.pass(11 * MINUTE)
     await shop.sendNotices()

@@ -6,7 +6,8 @@ import { type OwnSaleRow, salesOf } from './privacy-queries.ts'
 
 export const ownSales: OrderKind['ownData'] = {
   list: 'sales',
-  read: async (tx, customerId, page) => (await salesOf(tx, customerId, page)).map((sale) => ({ id: sale.id, shown: present(sale) })),
+  read: async (tx, customerId, page) =>
+    (await salesOf(tx, customerId, page)).map((sale) => ({ id: sale.id, shown: present(sale) })),
 }
 
 const present = (sale: OwnSaleRow): OwnData['sales'][number] => ({

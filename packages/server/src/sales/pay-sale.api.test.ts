@@ -17,15 +17,31 @@ beforeEach(async () => {
 })
 afterEach(() => void vi.restoreAllMocks())
 
-type Paying = { status: number; body: { data: { id: number; invoice_number: string }; message: string; ssl_data: { status: string; data: string } } }
+type Paying = {
+  status: number
+  body: { data: { id: number; invoice_number: string }; message: string; ssl_data: { status: string; data: string } }
+}
 
 const pay = async (id: number, who = buyer): Promise<Paying> => who.call('POST', `/sales/${id}/pay`)
-const attempts = async (id: number) => (await shop.database.pool.query('select id, status from payment_attempts where order_id = (select order_id from sales where id = $1) order by id', [id])).rows
+const attempts = async (id: number) =>
+  (
+    await shop.database.pool.query(
+      'select id, status from payment_attempts where order_id = (select order_id from sales where id = $1) order by id',
+      [id],
+    )
+  ).rows
 
 /** Whether opening the page has come to an end without one; else others would wait for it. */
-const openings = async (id: number) => (await shop.database.pool.query('select opening_failed_at is not null as ended, fail_reason from payment_attempts where order_id = (select order_id from sales where id = $1)', [id])).rows
+const openings = async (id: number) =>
+  (
+    await shop.database.pool.query(
+      'select opening_failed_at is not null as ended, fail_reason from payment_attempts where order_id = (select order_id from sales where id = $1)',
+      [id],
+    )
+  ).rows
 
-const isOffered = async (id: number): Promise<boolean> => ((await buyer.call('GET', `/sales/${id}`)).body as { data: { payable: boolean } }).data.payable
+const isOffered = async (id: number): Promise<boolean> =>
+  ((await buyer.call('GET', `/sales/${id}`)).body as { data: { payable: boolean } }).data.payable
 
 async function placed() {
   const { body } = await buyer.place()
@@ -37,9 +53,14 @@ describe('paying for an order that is still unpaid', () => {
     const { id, invoice, page } = await placed()
     await shop.pay(page, { outcome: 'cancel' })
     const again = await pay(id)
-    expect(again).toMatchObject({ status: 201, body: { data: { id, invoice_number: invoice }, ssl_data: { status: 'success' } } })
+    expect(again).toMatchObject({
+      status: 201,
+      body: { data: { id, invoice_number: invoice }, ssl_data: { status: 'success' } },
+    })
     expect(again.body.ssl_data.data).not.toBe(page)
-    expect(await shop.pay(again.body.ssl_data.data)).toMatchObject({ location: `${shop.url}/ticket-checkout/success/${id}` })
+    expect(await shop.pay(again.body.ssl_data.data)).toMatchObject({
+      location: `${shop.url}/ticket-checkout/success/${id}`,
+    })
     expect((await attempts(id)).map(({ status }) => status as string)).toEqual(['cancelled', 'paid'])
   })
 
@@ -65,9 +86,23 @@ describe('paying for an order that is still unpaid', () => {
     const { id, page } = await placed()
     await shop.pay(page, { outcome: 'fail' })
     const { pool } = shop.database
-    const looks = await Promise.all(Array.from({ length: 10 }, () => pool.query(`select id from payment_attempts where order_id = (select order_id from sales where id = $1) and status = 'open'`, [id])))
+    const looks = await Promise.all(
+      Array.from({ length: 10 }, () =>
+        pool.query(
+          `select id from payment_attempts where order_id = (select order_id from sales where id = $1) and status = 'open'`,
+          [id],
+        ),
+      ),
+    )
     const free = looks.filter(({ rows }) => rows.length === 0)
-    await Promise.all(free.map((_, n) => pool.query(`insert into payment_attempts (tran_id, order_id, amount) select $1, order_id, 1 from sales where id = $2`, [`CONTROL-${n}-${id}`, id])))
+    await Promise.all(
+      free.map((_, n) =>
+        pool.query(
+          `insert into payment_attempts (tran_id, order_id, amount) select $1, order_id, 1 from sales where id = $2`,
+          [`CONTROL-${n}-${id}`, id],
+        ),
+      ),
+    )
     expect(await attempts(id)).toHaveLength(11)
   })
 
@@ -83,26 +118,41 @@ describe('paying for an order that is still unpaid', () => {
     const { id } = await placed()
     shop.clock.pass(10 * MINUTE)
     vi.spyOn(shop.gateway, 'query').mockResolvedValueOnce({ outcome: 'unknown', reason: 'silence' })
-    expect(await pay(id)).toMatchObject({ status: 502, body: { code: 'gateway_unavailable', data: { id }, ssl_data: { status: 'fail', data: null } } })
+    expect(await pay(id)).toMatchObject({
+      status: 502,
+      body: { code: 'gateway_unavailable', data: { id }, ssl_data: { status: 'fail', data: null } },
+    })
     expect(await attempts(id)).toHaveLength(1)
   })
 
   it('when it is paid, the answer is 409', async () => {
     const { id, page } = await placed()
     await shop.pay(page)
-    expect(await pay(id)).toMatchObject({ status: 409, body: { code: 'conflict', message: 'This order is already paid.' } })
+    expect(await pay(id)).toMatchObject({
+      status: 409,
+      body: { code: 'conflict', message: 'This order is already paid.' },
+    })
   })
 
   it('when a payment for it is on hold, the answer is 409', async () => {
     const { id, page } = await placed()
     await shop.pay(page, { risky: true })
-    expect(await pay(id)).toMatchObject({ status: 409, body: { message: 'Your payment is being checked by our staff. You do not need to pay again.' } })
+    expect(await pay(id)).toMatchObject({
+      status: 409,
+      body: { message: 'Your payment is being checked by our staff. You do not need to pay again.' },
+    })
   })
 
   it('when it was cancelled by the centre, the answer is 409', async () => {
     const { id } = await placed()
-    await shop.database.pool.query('update orders set cancelled_at = now() where id = (select order_id from sales where id = $1)', [id])
-    expect(await pay(id)).toMatchObject({ status: 409, body: { message: 'This order was cancelled. Please place a new one.' } })
+    await shop.database.pool.query(
+      'update orders set cancelled_at = now() where id = (select order_id from sales where id = $1)',
+      [id],
+    )
+    expect(await pay(id)).toMatchObject({
+      status: 409,
+      body: { message: 'This order was cancelled. Please place a new one.' },
+    })
   })
 
   it('when the booked day is over, the answer is 409, and paying is no longer offered', async () => {
@@ -112,7 +162,10 @@ describe('paying for an order that is still unpaid', () => {
     expect(await isOffered(id)).toBe(true)
     shop.clock.pass(1)
     expect(await isOffered(id)).toBe(false)
-    expect(await pay(id)).toMatchObject({ status: 409, body: { message: 'The booking date of this order has passed. Please place a new one.' } })
+    expect(await pay(id)).toMatchObject({
+      status: 409,
+      body: { message: 'The booking date of this order has passed. Please place a new one.' },
+    })
   })
 
   it('when a day has passed, the answer is 409 even before the order is marked, and paying is no longer offered', async () => {
@@ -121,7 +174,10 @@ describe('paying for an order that is still unpaid', () => {
     expect(await isOffered(body.data.id)).toBe(true)
     shop.clock.pass(1)
     expect(await isOffered(body.data.id)).toBe(false)
-    expect(await pay(body.data.id)).toMatchObject({ status: 409, body: { message: 'This order has expired. Please place a new one.' } })
+    expect(await pay(body.data.id)).toMatchObject({
+      status: 409,
+      body: { message: 'This order has expired. Please place a new one.' },
+    })
   })
 
   it('when it is someone else’s, or nobody’s, the answer is 404; without a token 401', async () => {
@@ -148,14 +204,19 @@ describe('a gateway that opens no page', () => {
       ssl_data: { status: 'fail', data: null },
     })
     expect(await attempts(body.data.id)).toMatchObject([{ status }])
-    expect((await buyer.call('GET', `/sales/${body.data.id}`)).body).toMatchObject({ data: { status: 'unpaid', due: 1343.75 } })
+    expect((await buyer.call('GET', `/sales/${body.data.id}`)).body).toMatchObject({
+      data: { status: 'unpaid', due: 1343.75 },
+    })
   })
 })
 
 describe('paying again after a gateway that opened no page', () => {
   const silent = { outcome: 'unknown', reason: 'The gateway did not answer within 10 seconds.' } as const
 
-  it.each([['refused', { outcome: 'refused', reason: 'Store Credential Error', answer: {} }], ['was silent', silent]] as const)('when it %s, the next try asks it at once for a page under a new id', async (_, answer) => {
+  it.each([
+    ['refused', { outcome: 'refused', reason: 'Store Credential Error', answer: {} }],
+    ['was silent', silent],
+  ] as const)('when it %s, the next try asks it at once for a page under a new id', async (_, answer) => {
     const open = vi.spyOn(shop.gateway, 'openSession').mockResolvedValueOnce(answer)
     const { body } = await buyer.place()
     expect(await openings(body.data.id)).toEqual([{ ended: true, fail_reason: answer.reason }])
@@ -167,7 +228,9 @@ describe('paying again after a gateway that opened no page', () => {
     expect(query).not.toHaveBeenCalled()
     query.mockRestore()
     open.mockRestore()
-    expect(await shop.pay(again.body.ssl_data.data)).toMatchObject({ location: `${shop.url}/ticket-checkout/success/${body.data.id}` })
+    expect(await shop.pay(again.body.ssl_data.data)).toMatchObject({
+      location: `${shop.url}/ticket-checkout/success/${body.data.id}`,
+    })
   })
 
   it('when the session existed all the same and is paid, the money is found', async () => {
@@ -190,7 +253,10 @@ describe('paying again after a gateway that opened no page', () => {
   it('when somebody says that they have paid there, the gateway is asked before another page is opened', async () => {
     vi.spyOn(shop.gateway, 'openSession').mockResolvedValueOnce(silent)
     const { body } = await buyer.place()
-    await shop.database.pool.query('update payment_attempts set claimed_at = now() where order_id = (select order_id from sales where id = $1)', [body.data.id])
+    await shop.database.pool.query(
+      'update payment_attempts set claimed_at = now() where order_id = (select order_id from sales where id = $1)',
+      [body.data.id],
+    )
     vi.spyOn(shop.gateway, 'query').mockResolvedValueOnce(silent)
     expect(await pay(body.data.id)).toMatchObject({ status: 502 })
     expect(await attempts(body.data.id)).toHaveLength(1)
@@ -201,9 +267,18 @@ describe('a customer who begins to pay again and again', () => {
   it('when it was thirty times within an hour, the answer is 429 and says when to go on; others pay as before', async () => {
     const [mine, other] = [await shop.buyer('01812345678'), await shop.buyer('01512345678')]
     const [sale, membership] = [(await mine.place()).body.data.id, (await mine.join()).body.data.id]
-    const tries = await Promise.all(Array.from({ length: 35 }, (_, turn) => mine.call('POST', turn % 2 ? `/sales/${sale}/pay` : `/subscriptions/${membership}/pay`)))
+    const tries = await Promise.all(
+      Array.from({ length: 35 }, (_, turn) =>
+        mine.call('POST', turn % 2 ? `/sales/${sale}/pay` : `/subscriptions/${membership}/pay`),
+      ),
+    )
     expect(tries.filter(({ status }) => status === 201)).toHaveLength(30)
-    expect(tries.find(({ status }) => status === 429)).toMatchObject({ body: { code: 'too_many_requests', message: 'You have tried to pay many times. Please wait about 60 minutes and try again.' } })
+    expect(tries.find(({ status }) => status === 429)).toMatchObject({
+      body: {
+        code: 'too_many_requests',
+        message: 'You have tried to pay many times. Please wait about 60 minutes and try again.',
+      },
+    })
     const theirs = (await other.place()).body.data.id
     expect(await pay(theirs, other)).toMatchObject({ status: 201 })
     shop.clock.pass(HOUR)

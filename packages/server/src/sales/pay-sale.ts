@@ -5,10 +5,12 @@ import type { Sales } from './sales.ts'
 import { tooLateFor } from './too-late.ts'
 
 /** A page to pay on for an order that is still unpaid. */
-export const paySale = async (sales: Sales, own: OwnOrder): Promise<Purchase> => payOrder(sales.orders, await readPlaced(sales, own), own.by)
+export const paySale = async (sales: Sales, own: OwnOrder): Promise<Purchase> =>
+  payOrder(sales.orders, await readPlaced(sales, own), own.by)
 
 /** The same order sent again. */
-export const continueSale = async (sales: Sales, own: OwnOrder): Promise<Purchase> => continueOrder(sales.orders, await readPlaced(sales, own), own.by)
+export const continueSale = async (sales: Sales, own: OwnOrder): Promise<Purchase> =>
+  continueOrder(sales.orders, await readPlaced(sales, own), own.by)
 
 async function readPlaced({ queries, orders }: Sales, own: OwnOrder): Promise<PlacedOrder | undefined> {
   await countPayment(orders, own.by)

@@ -27,30 +27,68 @@ describe('an order that is right', () => {
     const { body: read } = await buyer.call('GET', `/sales/${body.data.id}`)
     expect(read).toEqual({
       data: {
-        id: body.data.id, invoice_number: 'INV-20261115-00001', sale_date: '2026-11-15', booking_date: '2026-11-15', moved_from: null,
-        subtotal: 1250, discount_total: 0, vat_rate: 7.5, vat_amount: 93.75, grand_total: 1343.75, paid: 0, due: 1343.75,
-        scanned_by: null, invoice_url: null, ticket_code: null, status: 'unpaid', payment_pending: true, payment_held: false, refund_due: false, payable: true,
+        id: body.data.id,
+        invoice_number: 'INV-20261115-00001',
+        sale_date: '2026-11-15',
+        booking_date: '2026-11-15',
+        moved_from: null,
+        subtotal: 1250,
+        discount_total: 0,
+        vat_rate: 7.5,
+        vat_amount: 93.75,
+        grand_total: 1343.75,
+        paid: 0,
+        due: 1343.75,
+        scanned_by: null,
+        invoice_url: null,
+        ticket_code: null,
+        status: 'unpaid',
+        payment_pending: true,
+        payment_held: false,
+        refund_due: false,
+        payable: true,
         branch: { id: 1, name: expect.any(String) as string },
         details: [
           { product_id: 2, name: 'Kid Play', qty: 2, price: 550, note: null },
           { product_id: 4, name: 'Adult Companion', qty: 1, price: 150, note: null },
         ],
-        ridingUsers: [{ name: 'Mitu', age: 5, type: 'Kid Play' }, { name: 'Rina', age: 34, type: 'Adult Companion' }],
+        ridingUsers: [
+          { name: 'Mitu', age: 5, type: 'Kid Play' },
+          { name: 'Rina', age: 34, type: 'Adult Companion' },
+        ],
       },
     })
   })
 
   it('when it is placed, one attempt to pay is written with it, before the gateway hears of it', async () => {
     const { body } = await buyer.place()
-    const [attempt] = await rows('select amount, status, gateway_url, session_key, next_check_at from payment_attempts where order_id = (select order_id from sales where id = $1)', body.data.id)
-    expect(attempt).toMatchObject({ amount: FIRST_TOTAL, status: 'open', gateway_url: body.ssl_data.data, next_check_at: new Date('2026-11-15T06:02:00Z') })
+    const [attempt] = await rows(
+      'select amount, status, gateway_url, session_key, next_check_at from payment_attempts where order_id = (select order_id from sales where id = $1)',
+      body.data.id,
+    )
+    expect(attempt).toMatchObject({
+      amount: FIRST_TOTAL,
+      status: 'open',
+      gateway_url: body.ssl_data.data,
+      next_check_at: new Date('2026-11-15T06:02:00Z'),
+    })
   })
 
   it('when prices, VAT or a total come with it, they are not looked at', async () => {
     const details = [{ product_id: 2, qty: 2, price: 1, total: 1 }]
-    const { body } = await buyer.place({ details, riding_users: [], vat_rate: 0, vat_amount: 0, grand_total: 1, paid: 1, discount_total: 1000 })
+    const { body } = await buyer.place({
+      details,
+      riding_users: [],
+      vat_rate: 0,
+      vat_amount: 0,
+      grand_total: 1,
+      paid: 1,
+      discount_total: 1000,
+    })
     const { body: read } = await buyer.call('GET', `/sales/${body.data.id}`)
-    expect(read).toMatchObject({ data: { subtotal: 1100, discount_total: 0, vat_amount: 82.5, grand_total: 1182.5, paid: 0, due: 1182.5 } })
+    expect(read).toMatchObject({
+      data: { subtotal: 1100, discount_total: 0, vat_amount: 82.5, grand_total: 1182.5, paid: 0, due: 1182.5 },
+    })
   })
 
   it('when it is after midnight in Dhaka, the sale is of the new day, whatever the browser thinks', async () => {
@@ -66,7 +104,9 @@ describe('an order that is right', () => {
     const buyers = await shop.crowd(30)
     const answers = await Promise.all(buyers.map((each) => each.place()))
     const numbers = answers.map(({ body }) => body.data.invoice_number).sort()
-    expect(numbers).toEqual(Array.from({ length: 30 }, (_, index) => `INV-20261115-${String(before + index + 1).padStart(5, '0')}`))
+    expect(numbers).toEqual(
+      Array.from({ length: 30 }, (_, index) => `INV-20261115-${String(before + index + 1).padStart(5, '0')}`),
+    )
   })
 
   it.each([
@@ -75,8 +115,19 @@ describe('an order that is right', () => {
     ['with a small ssl', { payment_method: 'ssl' }],
     ['without riders', { riding_users: undefined }],
     ['with a note in Bangla', { details: [{ product_id: 2, qty: 1, note: 'জন্মদিন 🎂' }], riding_users: [] }],
-    ['with riders whose names have 50 characters', { riding_users: [{ name: '👩‍👧'.repeat(50), age: 150, type: 'Kid Play' }] }],
-    ['with an age left out', { riding_users: [{ name: 'Mitu', type: 'Kid Play' }, { name: 'Rafi', age: null, type: 'Kid Play' }] }],
+    [
+      'with riders whose names have 50 characters',
+      { riding_users: [{ name: '👩‍👧'.repeat(50), age: 150, type: 'Kid Play' }] },
+    ],
+    [
+      'with an age left out',
+      {
+        riding_users: [
+          { name: 'Mitu', type: 'Kid Play' },
+          { name: 'Rafi', age: null, type: 'Kid Play' },
+        ],
+      },
+    ],
     ['with unknown fields', { colour: 'red' }],
   ])('when it is %s, it is accepted', async (_, changes) => {
     expect((await buyer.place(changes)).status).toBe(201)
@@ -84,8 +135,13 @@ describe('an order that is right', () => {
 })
 
 describe('an order that is wrong', () => {
-  const details = (line: Record<string, unknown>) => ({ details: [{ product_id: 2, qty: 1, ...line }], riding_users: [] })
-  const rider = (changes: Record<string, unknown>) => ({ riding_users: [{ name: 'Mitu', age: 5, type: 'Kid Play', ...changes }] })
+  const details = (line: Record<string, unknown>) => ({
+    details: [{ product_id: 2, qty: 1, ...line }],
+    riding_users: [],
+  })
+  const rider = (changes: Record<string, unknown>) => ({
+    riding_users: [{ name: 'Mitu', age: 5, type: 'Kid Play', ...changes }],
+  })
   const QTY = 'A quantity is a whole number from 1 to 50.'
   const NOT_ON_SALE = 'This ticket is not on sale.'
   const BRANCH = 'Please select a branch'
@@ -96,16 +152,46 @@ describe('an order that is wrong', () => {
     ['a branch of null', { branch_id: null }, 'branch_id', BRANCH],
     ['a branch that does not exist', { branch_id: 99 }, 'branch_id', BRANCH],
     ['a branch beyond any number', { branch_id: 1e12 }, 'branch_id', BRANCH],
-    ['a booking date in the past', { booking_date: '2026-11-14' }, 'booking_date', 'The booking date cannot be in the past.'],
-    ['a booking date 366 days ahead', { booking_date: '2027-11-16' }, 'booking_date', 'The booking date can be at most 365 days ahead.'],
-    ['a booking date that is none', { booking_date: '2027-02-29' }, 'booking_date', 'The date must look like 2026-11-15.'],
+    [
+      'a booking date in the past',
+      { booking_date: '2026-11-14' },
+      'booking_date',
+      'The booking date cannot be in the past.',
+    ],
+    [
+      'a booking date 366 days ahead',
+      { booking_date: '2027-11-16' },
+      'booking_date',
+      'The booking date can be at most 365 days ahead.',
+    ],
+    [
+      'a booking date that is none',
+      { booking_date: '2027-02-29' },
+      'booking_date',
+      'The date must look like 2026-11-15.',
+    ],
     ['a booking date in words', { booking_date: 'tomorrow' }, 'booking_date', 'The date must look like 2026-11-15.'],
     ['no booking date', { booking_date: undefined }, 'booking_date', 'The date must look like 2026-11-15.'],
-    ['another payment method', { payment_method: 'cash' }, 'payment_method', 'Payment is made through the SSL gateway only.'],
-    ['no payment method', { payment_method: undefined }, 'payment_method', 'Payment is made through the SSL gateway only.'],
+    [
+      'another payment method',
+      { payment_method: 'cash' },
+      'payment_method',
+      'Payment is made through the SSL gateway only.',
+    ],
+    [
+      'no payment method',
+      { payment_method: undefined },
+      'payment_method',
+      'Payment is made through the SSL gateway only.',
+    ],
     ['an empty cart', { details: [] }, 'details', 'Your cart is empty.'],
     ['no cart', { details: undefined }, 'details', 'Your cart is empty.'],
-    ['21 lines', { details: Array.from({ length: 21 }, () => ({ product_id: 2, qty: 1 })) }, 'details', 'An order can have at most 20 kinds of ticket.'],
+    [
+      '21 lines',
+      { details: Array.from({ length: 21 }, () => ({ product_id: 2, qty: 1 })) },
+      'details',
+      'An order can have at most 20 kinds of ticket.',
+    ],
     ['a quantity of 0', details({ qty: 0 }), 'details.0.qty', QTY],
     ['a quantity of -1', details({ qty: -1 }), 'details.0.qty', QTY],
     ['a quantity of 1.5', details({ qty: 1.5 }), 'details.0.qty', QTY],
@@ -114,18 +200,56 @@ describe('an order that is wrong', () => {
     ['a quantity in words', details({ qty: 'two' }), 'details.0.qty', QTY],
     ['a ticket that does not exist', details({ product_id: 999 }), 'details.0.product_id', NOT_ON_SALE],
     ['a ticket beyond any number', details({ product_id: 2 ** 40 }), 'details.0.product_id', NOT_ON_SALE],
-    ['a rider type of memberships, which is not sold by itself', details({ product_id: 7 }), 'details.0.product_id', NOT_ON_SALE],
-    ['a ticket twice', { details: [{ product_id: 2, qty: 1 }, { product_id: 2, qty: 1 }] }, 'details.1.product_id', '“Kid Play” is in this order twice.'],
-    ['a note of 501 characters', details({ note: 'n'.repeat(501) }), 'details.0.note', 'A note can have at most 500 characters.'],
-    ['a rider of a type not ordered', rider({ type: 'Unlimited Day' }), 'riding_users', '“Unlimited Day” is not in this order.'],
-    ['more riders than tickets', { riding_users: [1, 2, 3].map((age) => ({ name: 'M', age, type: 'Kid Play' })) }, 'riding_users', 'There are more participants than tickets for “Kid Play”.'],
-    ['a rider whose name has 51 characters', rider({ name: 'n'.repeat(51) }), 'riding_users.0.name', 'A name can have at most 50 characters.'],
+    [
+      'a rider type of memberships, which is not sold by itself',
+      details({ product_id: 7 }),
+      'details.0.product_id',
+      NOT_ON_SALE,
+    ],
+    [
+      'a ticket twice',
+      {
+        details: [
+          { product_id: 2, qty: 1 },
+          { product_id: 2, qty: 1 },
+        ],
+      },
+      'details.1.product_id',
+      '“Kid Play” is in this order twice.',
+    ],
+    [
+      'a note of 501 characters',
+      details({ note: 'n'.repeat(501) }),
+      'details.0.note',
+      'A note can have at most 500 characters.',
+    ],
+    [
+      'a rider of a type not ordered',
+      rider({ type: 'Unlimited Day' }),
+      'riding_users',
+      '“Unlimited Day” is not in this order.',
+    ],
+    [
+      'more riders than tickets',
+      { riding_users: [1, 2, 3].map((age) => ({ name: 'M', age, type: 'Kid Play' })) },
+      'riding_users',
+      'There are more participants than tickets for “Kid Play”.',
+    ],
+    [
+      'a rider whose name has 51 characters',
+      rider({ name: 'n'.repeat(51) }),
+      'riding_users.0.name',
+      'A name can have at most 50 characters.',
+    ],
     ['a rider of 151 years', rider({ age: 151 }), 'riding_users.0.age', AGE],
     ['a rider of -1 years', rider({ age: -1 }), 'riding_users.0.age', AGE],
     ['a rider whose age is a word', rider({ age: 'five' }), 'riding_users.0.age', AGE],
     ['riders that are no list', { riding_users: 'Mitu' }, 'riding_users', 'The participants must be a list.'],
   ])('when it has %s, it is refused with a sentence and nothing is kept', async (_, changes, field, sentence) => {
-    const [before, numbers] = [await count('sales'), (await rows('select last from invoice_counters'))[0].last as number]
+    const [before, numbers] = [
+      await count('sales'),
+      (await rows('select last from invoice_counters'))[0].last as number,
+    ]
     const { status, body } = await buyer.place(changes)
     expect(status).toBe(422)
     expect(body).toMatchObject({ message: sentence, code: 'invalid', errors: { [field]: [sentence] } })
@@ -134,23 +258,41 @@ describe('an order that is wrong', () => {
   })
 
   it('when its total is below or above what the gateway takes, that is said', async () => {
-    await shop.database.pool.query(`insert into products (name, price, age) values ('Sticker', 100, 'all'), ('Whole Hall', 4999999, 'all')`)
+    await shop.database.pool.query(
+      `insert into products (name, price, age) values ('Sticker', 100, 'all'), ('Whole Hall', 4999999, 'all')`,
+    )
     const ids = await rows(`select id, name from products where name in ('Sticker', 'Whole Hall') order by name`)
     const order = (id: number, qty: number) => buyer.place({ details: [{ product_id: id, qty }], riding_users: [] })
-    expect(await order(ids[0].id, 9)).toMatchObject({ status: 422, body: { message: 'Online payment starts at Tk 10.00. Please add something to your order.' } })
+    expect(await order(ids[0].id, 9)).toMatchObject({
+      status: 422,
+      body: { message: 'Online payment starts at Tk 10.00. Please add something to your order.' },
+    })
     expect(await order(ids[0].id, 10)).toMatchObject({ status: 201 })
-    expect(await order(ids[1].id, 10)).toMatchObject({ status: 422, body: { message: 'Online payment ends at Tk 5,00,000.00. Please split your order.' } })
+    expect(await order(ids[1].id, 10)).toMatchObject({
+      status: 422,
+      body: { message: 'Online payment ends at Tk 5,00,000.00. Please split your order.' },
+    })
     expect(await order(ids[1].id, 9)).toMatchObject({ status: 201 })
   })
 
-  it.each([['someone else', 1], ['nobody', 5000], ['a number beyond any', 2 ** 45]])('when it is for %s, the answer is 403', async (_, away) => {
-    expect(await buyer.place({ customer_id: buyer.customerId + away })).toMatchObject({ status: 403, body: { code: 'forbidden' } })
+  it.each([
+    ['someone else', 1],
+    ['nobody', 5000],
+    ['a number beyond any', 2 ** 45],
+  ])('when it is for %s, the answer is 403', async (_, away) => {
+    expect(await buyer.place({ customer_id: buyer.customerId + away })).toMatchObject({
+      status: 403,
+      body: { code: 'forbidden' },
+    })
   })
 
   it('when the customer has no name yet, they are asked to fill in the profile', async () => {
     const nameless = await shop.buyer('01812345678', '')
     const sentence = 'Please fill in your profile first: your name is missing.'
-    expect(await nameless.place()).toMatchObject({ status: 422, body: { message: sentence, errors: { name: [sentence] } } })
+    expect(await nameless.place()).toMatchObject({
+      status: 422,
+      body: { message: sentence, errors: { name: [sentence] } },
+    })
   })
 
   it('when nobody is signed in, the answer is 401 before anything is read', async () => {
@@ -159,16 +301,28 @@ describe('an order that is wrong', () => {
     expect(answer.json()).toMatchObject({ message: 'Please login first' })
   })
 
-  it.each(['', '[]', '"text"', 'null', '{', '{"details":{"length":1}}'])('when the body is %s, the answer is 422', async (payload) => {
-    const { headers } = await signIn(shop)
-    const answer = await shop.app.inject({ method: 'POST', url: '/api/sales', headers: { ...headers, 'content-type': 'application/json' }, payload })
-    expect(answer.statusCode).toBe(422)
-    expect(answer.json()).toMatchObject({ code: 'invalid' })
-  })
+  it.each(['', '[]', '"text"', 'null', '{', '{"details":{"length":1}}'])(
+    'when the body is %s, the answer is 422',
+    async (payload) => {
+      const { headers } = await signIn(shop)
+      const answer = await shop.app.inject({
+        method: 'POST',
+        url: '/api/sales',
+        headers: { ...headers, 'content-type': 'application/json' },
+        payload,
+      })
+      expect(answer.statusCode).toBe(422)
+      expect(answer.json()).toMatchObject({ code: 'invalid' })
+    },
+  )
 
   it('when a text carries a NUL or a lone half of a character, it is kept without harm', async () => {
-    const { status, body } = await buyer.place({ riding_users: [{ name: 'Mi\u0000tu\ud800', age: 5, type: 'Kid Play' }] })
+    const { status, body } = await buyer.place({
+      riding_users: [{ name: 'Mi\u0000tu\ud800', age: 5, type: 'Kid Play' }],
+    })
     expect(status).toBe(201)
-    expect((await buyer.call('GET', `/sales/${body.data.id}`)).body).toMatchObject({ data: { ridingUsers: [{ name: 'Mi tu\ufffd' }] } })
+    expect((await buyer.call('GET', `/sales/${body.data.id}`)).body).toMatchObject({
+      data: { ridingUsers: [{ name: 'Mi tu\ufffd' }] },
+    })
   })
 })

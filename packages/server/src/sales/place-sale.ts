@@ -1,6 +1,14 @@
 import type { CustomerActor } from '../actor.ts'
 import type { Purchase } from '../orders/order.ts'
-import { findEarlier, knownBuyer, openPage, type Placing, refuseNameless, refuseOthers, whatCameOf } from '../orders/place-order.ts'
+import {
+  findEarlier,
+  knownBuyer,
+  openPage,
+  type Placing,
+  refuseNameless,
+  refuseOthers,
+  whatCameOf,
+} from '../orders/place-order.ts'
 import { draftSale, type WantedSale } from './draft-sale.ts'
 import { continueSale } from './pay-sale.ts'
 import { productOf } from './product-of.ts'
@@ -18,10 +26,17 @@ export async function placeSale(sales: Sales, order: WantedSale, by: CustomerAct
 
 async function writeSale({ queries, orders }: Sales, order: WantedSale, by: CustomerActor): Promise<Placing> {
   const products = order.details.map((line) => line.product_id)
-  const facts = knownBuyer(await queries.facts({ customer: by.customer, branch: order.branch_id, products, key: order.key }))
+  const facts = knownBuyer(
+    await queries.facts({ customer: by.customer, branch: order.branch_id, products, key: order.key }),
+  )
   const earlier = await findEarlier(orders, facts)
   if (earlier !== null) return { earlier: { id: earlier.id, by } }
   refuseNameless(facts)
   const draft = draftSale({ order, facts, now: orders.clock.now() })
-  return whatCameOf(queries.insert(draft), { tranId: draft.tran_id, amount: draft.total, buyer: facts, product: productOf(draft.details) })
+  return whatCameOf(queries.insert(draft), {
+    tranId: draft.tran_id,
+    amount: draft.total,
+    buyer: facts,
+    product: productOf(draft.details),
+  })
 }

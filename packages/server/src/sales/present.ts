@@ -20,13 +20,18 @@ export const presentSale = (row: SaleRow, receipts: ReceiptLinks, now: Date): Sa
   paid: toTaka(row.paid),
   due: toTaka(row.total - row.paid),
   scanned_by: row.scanned_by,
-  invoice_url: row.paid > 0 ? receipts.urlOf({ kind: 'sale', id: row.id, createdAt: row.created_at, receiptVersion: row.receipt_version }) : null,
+  invoice_url:
+    row.paid > 0
+      ? receipts.urlOf({ kind: 'sale', id: row.id, createdAt: row.created_at, receiptVersion: row.receipt_version })
+      : null,
   ticket_code: row.code,
   status: statusOf(row),
   payment_pending: row.payment_pending && !row.cancelled,
   payment_held: row.payment_held,
   refund_due: row.refund_due,
-  payable: !row.payment_held && isPayable({ facts: { ...row, due: row.total - row.paid }, tooLate: tooLateFor(row, now) }, now),
+  payable:
+    !row.payment_held &&
+    isPayable({ facts: { ...row, due: row.total - row.paid }, tooLate: tooLateFor(row, now) }, now),
   branch: row.branch,
   details: row.details.map((line) => ({ ...line, price: toTaka(line.price) })),
   ridingUsers: row.riders,

@@ -9,15 +9,32 @@ type Detail = { name: string; qty: number; price: number; note: string | null }
 type Rider = { name: string | null; age: number | null; type: string }
 
 // The outer id is written out, because a column alone loses its table's name where there is no join.
-const details = sql<Detail[]>`(select json_agg(json_build_object('name', name, 'qty', qty, 'price', price, 'note', note) order by id)
+const details = sql<
+  Detail[]
+>`(select json_agg(json_build_object('name', name, 'qty', qty, 'price', price, 'note', note) order by id)
   from ${saleDetails} where sale_id = ${sales}.id)`
-const riders = sql<Rider[]>`(select coalesce(json_agg(json_build_object('name', name, 'age', age, 'type', type) order by id), '[]')
+const riders = sql<
+  Rider[]
+>`(select coalesce(json_agg(json_build_object('name', name, 'age', age, 'type', type) order by id), '[]')
   from ${saleRiders} where sale_id = ${sales}.id)`
 
 export const salesOf = (tx: Tx, customerId: number, { before, most }: Page) =>
-  tx.select({ ...getTableColumns(orders), bookingDate: sales.bookingDate, movedFrom: sales.movedFrom, scannedAt: sales.scannedAt, branch: branches.name, details, riders })
-    .from(orders).innerJoin(sales, eq(sales.orderId, orders.id)).innerJoin(branches, eq(branches.id, sales.branchId))
-    .where(and(eq(orders.customerId, customerId), lt(orders.id, before))).orderBy(desc(orders.id)).limit(most)
+  tx
+    .select({
+      ...getTableColumns(orders),
+      bookingDate: sales.bookingDate,
+      movedFrom: sales.movedFrom,
+      scannedAt: sales.scannedAt,
+      branch: branches.name,
+      details,
+      riders,
+    })
+    .from(orders)
+    .innerJoin(sales, eq(sales.orderId, orders.id))
+    .innerJoin(branches, eq(branches.id, sales.branchId))
+    .where(and(eq(orders.customerId, customerId), lt(orders.id, before)))
+    .orderBy(desc(orders.id))
+    .limit(most)
 export type OwnSaleRow = Awaited<ReturnType<typeof salesOf>>[number]
 
 /** Without names, ages and notes. */

@@ -1,6 +1,20 @@
 import type { Database } from '../db/database.ts'
 import { contains, dayTexts } from '../db/search-texts.ts'
-import { bigint, bool, day, instant, int, ints, json, namesOf, orNull, type RowOf, smallint, statement, text } from '../db/statement.ts'
+import {
+  bigint,
+  bool,
+  day,
+  instant,
+  int,
+  ints,
+  json,
+  namesOf,
+  orNull,
+  type RowOf,
+  smallint,
+  statement,
+  text,
+} from '../db/statement.ts'
 import { buyerFacts, dueFacts, type OwnOrder } from '../orders/order.ts'
 import { heldPayment, pendingPayment, returnedPayment } from '../orders/payment-state.ts'
 import { listed, type NewOrder, placing } from '../orders/placing.ts'
@@ -9,7 +23,12 @@ import { listed, type NewOrder, placing } from '../orders/placing.ts'
 const facts = statement({
   name: 'sale_facts',
   takes: { customer: int, branch: int, products: ints, key: orNull(text) },
-  gives: { ...buyerFacts, vat_rate_bp: int, branch_open: bool, products: json<{ id: number; name: string; price: number }[]>() },
+  gives: {
+    ...buyerFacts,
+    vat_rate_bp: int,
+    branch_open: bool,
+    products: json<{ id: number; name: string; price: number }[]>(),
+  },
   text: ({ customer, branch, products, key }) => `
 select name, phone, email,
   (select json_build_object('id', sales.id, 'order_id', orders.id, 'created_at', created_at) from orders join sales on sales.order_id = orders.id
@@ -25,7 +44,8 @@ const visit = { branch_id: int, booking_date: day }
 const detail = { product_id: int, name: text, qty: smallint, price: bigint, note: orNull(text) }
 const rider = { name: text, age: smallint, type: text }
 
-export type NewSale = NewOrder & RowOf<typeof visit> & { details: RowOf<typeof detail>[]; riders: RowOf<typeof rider>[] }
+export type NewSale = NewOrder &
+  RowOf<typeof visit> & { details: RowOf<typeof detail>[]; riders: RowOf<typeof rider>[] }
 
 const place = placing({
   kind: 'sale',
@@ -33,12 +53,31 @@ const place = placing({
   lists: { sale_details: listed('details', 'sale_id', detail), sale_riders: listed('riders', 'sale_id', rider) },
 })
 
-const money = { subtotal: bigint, discount_total: bigint, vat_rate_bp: int, vat_amount: bigint, total: bigint, paid: bigint }
+const money = {
+  subtotal: bigint,
+  discount_total: bigint,
+  vat_rate_bp: int,
+  vat_amount: bigint,
+  total: bigint,
+  paid: bigint,
+}
 
 const wholeSale = {
-  id: int, invoice_number: text, sale_date: day, booking_date: day, moved_from: orNull(day), ...money, expired: bool, cancelled: bool,
-  created_at: instant, receipt_version: int, code: orNull(text), scanned_by: orNull(text),
-  payment_pending: bool, payment_held: bool, refund_due: bool,
+  id: int,
+  invoice_number: text,
+  sale_date: day,
+  booking_date: day,
+  moved_from: orNull(day),
+  ...money,
+  expired: bool,
+  cancelled: bool,
+  created_at: instant,
+  receipt_version: int,
+  code: orNull(text),
+  scanned_by: orNull(text),
+  payment_pending: bool,
+  payment_held: bool,
+  refund_due: bool,
   branch: json<{ id: number; name: string }>(),
   details: json<NewSale['details']>(),
   riders: json<{ name: string | null; age: number | null; type: string }[]>(),
@@ -69,14 +108,16 @@ const page = statement({
   name: 'sales_page',
   takes: { ...wanted, now: instant, limit: int, offset: int },
   gives: wholeSale,
-  text: ({ now, limit, offset, ...which }) => wholeSales(now, `${matches(which)} order by orders.id desc limit ${limit} offset ${offset}`),
+  text: ({ now, limit, offset, ...which }) =>
+    wholeSales(now, `${matches(which)} order by orders.id desc limit ${limit} offset ${offset}`),
 })
 
 const total = statement({
   name: 'sales_total',
   takes: wanted,
   gives: { total: bigint },
-  text: (which) => `select count(*) as total from orders join sales on sales.order_id = orders.id where ${matches(which)}`,
+  text: (which) =>
+    `select count(*) as total from orders join sales on sales.order_id = orders.id where ${matches(which)}`,
 })
 
 const one = statement({
@@ -99,7 +140,14 @@ from sales s join orders o on o.id = s.order_id join customers c on c.id = o.cus
 })
 
 export function prepareSales({ pool }: Database) {
-  const [readFacts, write, readPage, readTotal, readOne, readDue] = [facts.on(pool), place.on(pool), page.on(pool), total.on(pool), one.on(pool), due.on(pool)]
+  const [readFacts, write, readPage, readTotal, readOne, readDue] = [
+    facts.on(pool),
+    place.on(pool),
+    page.on(pool),
+    total.on(pool),
+    one.on(pool),
+    due.on(pool),
+  ]
   return {
     facts: async (wants: Parameters<typeof readFacts>[0]) => (await readFacts(wants))[0],
     insert: (sale: NewSale) => write({ order: JSON.stringify(sale) }),

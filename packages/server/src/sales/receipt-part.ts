@@ -8,7 +8,10 @@ export async function readSaleReceipt(tx: Tx, orderId: number): Promise<ReceiptP
   if (!booking) throw new Error(`Order ${orderId} is no sale.`)
   return {
     title: 'Day tickets',
-    facts: [{ label: 'Booking date', value: spellDay(booking.date) }, { label: 'Branch', value: booking.branch }],
+    facts: [
+      { label: 'Booking date', value: spellDay(booking.date) },
+      { label: 'Branch', value: booking.branch },
+    ],
     lines: (await readLines(tx, booking.id)).map(({ name, ...line }) => ({ description: name, ...line })),
     riders: await readRiders(tx, booking.id),
     showsVat: true,

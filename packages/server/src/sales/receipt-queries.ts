@@ -4,13 +4,24 @@ import type { Tx } from '../db/database.ts'
 import { saleDetails, saleRiders, sales } from './tables.ts'
 
 export const readBooking = async (tx: Tx, orderId: number) =>
-  (await tx.select({ id: sales.id, date: sales.bookingDate, branch: branches.name }).from(sales)
-    .innerJoin(branches, eq(branches.id, sales.branchId)).where(eq(sales.orderId, orderId)))[0]
+  (
+    await tx
+      .select({ id: sales.id, date: sales.bookingDate, branch: branches.name })
+      .from(sales)
+      .innerJoin(branches, eq(branches.id, sales.branchId))
+      .where(eq(sales.orderId, orderId))
+  )[0]
 
 export const readLines = (tx: Tx, id: number) =>
-  tx.select({ name: saleDetails.name, qty: saleDetails.qty, price: saleDetails.price }).from(saleDetails)
-    .where(eq(saleDetails.saleId, id)).orderBy(asc(saleDetails.id))
+  tx
+    .select({ name: saleDetails.name, qty: saleDetails.qty, price: saleDetails.price })
+    .from(saleDetails)
+    .where(eq(saleDetails.saleId, id))
+    .orderBy(asc(saleDetails.id))
 
 export const readRiders = (tx: Tx, id: number) =>
-  tx.select({ name: saleRiders.name, age: saleRiders.age, type: saleRiders.type }).from(saleRiders)
-    .where(eq(saleRiders.saleId, id)).orderBy(asc(saleRiders.id))
+  tx
+    .select({ name: saleRiders.name, age: saleRiders.age, type: saleRiders.type })
+    .from(saleRiders)
+    .where(eq(saleRiders.saleId, id))
+    .orderBy(asc(saleRiders.id))

@@ -15,8 +15,15 @@ describe('the same order sent again', () => {
   afterAll(() => shop.close())
 
   const key = (value: string) => ({ 'idempotency-key': value })
-  const made = async (value: string) => (await shop.database.pool.query('select id from orders where idempotency_key = $1', [value])).rows.length
-  const attempts = async (id: number) => (await shop.database.pool.query('select id from payment_attempts where order_id = (select order_id from sales where id = $1)', [id])).rows.length
+  const made = async (value: string) =>
+    (await shop.database.pool.query('select id from orders where idempotency_key = $1', [value])).rows.length
+  const attempts = async (id: number) =>
+    (
+      await shop.database.pool.query(
+        'select id from payment_attempts where order_id = (select order_id from sales where id = $1)',
+        [id],
+      )
+    ).rows.length
 
   it('when it comes with its key, the answer is the first order and its page', async () => {
     const [first, second] = [await buyer.place({}, key('a')), await buyer.place({}, key('a'))]
@@ -26,11 +33,14 @@ describe('the same order sent again', () => {
 
   it('when it comes with its key and another content, the answer is the first order', async () => {
     const first = await buyer.place({}, key('b'))
-    expect((await buyer.place({ details: [{ product_id: 1, qty: 1 }], riding_users: [] }, key('b'))).body).toEqual(first.body)
+    expect((await buyer.place({ details: [{ product_id: 1, qty: 1 }], riding_users: [] }, key('b'))).body).toEqual(
+      first.body,
+    )
   })
 
   it('when ten come at once, they are one order, one attempt and one page, and no number is lost', async () => {
-    const counter = async () => (await shop.database.pool.query('select last from invoice_counters')).rows[0].last as number
+    const counter = async () =>
+      (await shop.database.pool.query('select last from invoice_counters')).rows[0].last as number
     const before = await counter()
     const answers = await Promise.all(Array.from({ length: 10 }, () => buyer.place({}, key('c'))))
     expect(new Set(answers.map(({ status, body }) => JSON.stringify([status, body]))).size).toBe(1)
@@ -43,7 +53,9 @@ describe('the same order sent again', () => {
   it('when ten come at once and nothing but a look before writing stands between them, several are written (control)', async () => {
     const { pool } = shop.database
     await pool.query('create table looked_first (key text)')
-    const looks = await Promise.all(Array.from({ length: 10 }, () => pool.query(`select 1 from looked_first where key = 'c'`)))
+    const looks = await Promise.all(
+      Array.from({ length: 10 }, () => pool.query(`select 1 from looked_first where key = 'c'`)),
+    )
     const free = looks.filter(({ rows }) => rows.length === 0)
     await Promise.all(free.map(() => pool.query(`insert into looked_first values ('c')`)))
     expect((await pool.query('select count(*) as n from looked_first')).rows[0].n).toBe(10)
@@ -63,7 +75,13 @@ describe('the same order sent again', () => {
     const first = await buyer.place({}, key('e'))
     await shop.pay(first.body.ssl_data.data)
     const again = await buyer.place({}, key('e'))
-    expect(again).toMatchObject({ status: 201, body: { data: first.body.data, ssl_data: { status: 'success', data: `${shop.url}/ticket-checkout/success/${first.body.data.id}` } } })
+    expect(again).toMatchObject({
+      status: 201,
+      body: {
+        data: first.body.data,
+        ssl_data: { status: 'success', data: `${shop.url}/ticket-checkout/success/${first.body.data.id}` },
+      },
+    })
     expect(await attempts(first.body.data.id)).toBe(1)
   })
 
@@ -76,16 +94,26 @@ describe('the same order sent again', () => {
   })
 
   it('when the gateway was silent the first time, the order is kept, and paid for the second time', async () => {
-    const open = vi.spyOn(shop.gateway, 'openSession').mockResolvedValueOnce({ outcome: 'refused', reason: 'Store is De-active', answer: {} })
+    const open = vi
+      .spyOn(shop.gateway, 'openSession')
+      .mockResolvedValueOnce({ outcome: 'refused', reason: 'Store is De-active', answer: {} })
     const first = await buyer.place({}, key('g'))
-    expect(first).toMatchObject({ status: 502, body: { code: 'gateway_unavailable', ssl_data: { status: 'fail', data: null } } })
-    expect(await buyer.place({}, key('g'))).toMatchObject({ status: 201, body: { data: first.body.data, ssl_data: { status: 'success' } } })
+    expect(first).toMatchObject({
+      status: 502,
+      body: { code: 'gateway_unavailable', ssl_data: { status: 'fail', data: null } },
+    })
+    expect(await buyer.place({}, key('g'))).toMatchObject({
+      status: 201,
+      body: { data: first.body.data, ssl_data: { status: 'success' } },
+    })
     open.mockRestore()
   })
 
-  it.each([['empty', '  ', 'The Idempotency-Key is empty.'], ['201 long', 'k'.repeat(201), 'The Idempotency-Key can have at most 200 characters.']])(
-    'when the key is %s, that is said',
-    async (_, value, message) => expect(await buyer.place({}, key(value))).toMatchObject({ status: 422, body: { message } }),
+  it.each([
+    ['empty', '  ', 'The Idempotency-Key is empty.'],
+    ['201 long', 'k'.repeat(201), 'The Idempotency-Key can have at most 200 characters.'],
+  ])('when the key is %s, that is said', async (_, value, message) =>
+    expect(await buyer.place({}, key(value))).toMatchObject({ status: 422, body: { message } }),
   )
 
   it('when a day has passed, the key is free again; a moment before it is not', async () => {

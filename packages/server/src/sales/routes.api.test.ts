@@ -22,7 +22,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const list = async (query = '', who = buyer) => listOf(Sale).strict().parse((await who.call('GET', `/sales${query}`)).body)
+const list = async (query = '', who = buyer) =>
+  listOf(Sale)
+    .strict()
+    .parse((await who.call('GET', `/sales${query}`)).body)
 const days = ({ data }: { data: Sale[] }) => data.map(({ booking_date }) => Number(booking_date.slice(-2)))
 
 describe('the list of own orders', () => {
@@ -35,14 +38,25 @@ describe('the list of own orders', () => {
   })
 
   it('when the page is past the end, it is empty', async () => {
-    expect(await list('?page=3&per_page=9')).toEqual({ data: [], meta: { current_page: 3, last_page: 2, per_page: 9, total: 18 } })
+    expect(await list('?page=3&per_page=9')).toEqual({
+      data: [],
+      meta: { current_page: 3, last_page: 2, per_page: 9, total: 18 },
+    })
   })
 
   it('when it is filtered, paid and unpaid are parted and make up the whole', async () => {
-    const [paid, unpaid, all] = [await list('?filter=paid'), await list('?filter=unpaid&per_page=150'), await list('?filter=all')]
+    const [paid, unpaid, all] = [
+      await list('?filter=paid'),
+      await list('?filter=unpaid&per_page=150'),
+      await list('?filter=all'),
+    ]
     expect(days(paid)).toEqual([16, 13, 10, 7, 4, 1])
-    expect(paid.data.every(({ due, status, ticket_code }) => due === 0 && status === 'paid' && ticket_code !== null)).toBe(true)
-    expect(unpaid.data.every(({ due, status, invoice_url }) => due > 0 && status === 'unpaid' && invoice_url === null)).toBe(true)
+    expect(
+      paid.data.every(({ due, status, ticket_code }) => due === 0 && status === 'paid' && ticket_code !== null),
+    ).toBe(true)
+    expect(
+      unpaid.data.every(({ due, status, invoice_url }) => due > 0 && status === 'unpaid' && invoice_url === null),
+    ).toBe(true)
     expect(paid.meta.total + unpaid.meta.total).toBe(all.meta.total)
   })
 
@@ -69,7 +83,12 @@ describe('the list of own orders', () => {
   })
 
   it('when search and filter come together, both hold, and the count follows', async () => {
-    expect((await list('?search=16-nov&filter=paid&per_page=2')).meta).toEqual({ current_page: 1, last_page: 2, per_page: 2, total: 3 })
+    expect((await list('?search=16-nov&filter=paid&per_page=2')).meta).toEqual({
+      current_page: 1,
+      last_page: 2,
+      per_page: 2,
+      total: 3,
+    })
   })
 
   it.each([
@@ -106,15 +125,25 @@ describe('one order', () => {
     expect(theirs).toEqual(nobodys)
   })
 
-  it.each([['0', 422], ['abc', 422], ['1.5', 422], ['2147483648', 422]])('when it is %s, the answer is %i', async (id, status) => {
+  it.each([
+    ['0', 422],
+    ['abc', 422],
+    ['1.5', 422],
+    ['2147483648', 422],
+  ])('when it is %s, the answer is %i', async (id, status) => {
     expect((await buyer.call('GET', `/sales/${id}`)).status).toBe(status)
   })
 
   it('when it was scanned at the gate, it says by whom; the receipt opens without a token', async () => {
     const [{ id, invoice_url }] = (await list('?filter=paid')).data as [Sale]
     await shop.database.pool.query(`insert into staff (name, phone, role) values ('Karim', '01912345678', 'gate')`)
-    await shop.database.pool.query(`update sales set scanned_by_id = (select id from staff), scanned_at = now() where id = $1`, [id])
-    expect((await buyer.call('GET', `/sales/${id}`)).body).toMatchObject({ data: { scanned_by: 'Karim', status: 'paid' } })
+    await shop.database.pool.query(
+      `update sales set scanned_by_id = (select id from staff), scanned_at = now() where id = $1`,
+      [id],
+    )
+    expect((await buyer.call('GET', `/sales/${id}`)).body).toMatchObject({
+      data: { scanned_by: 'Karim', status: 'paid' },
+    })
     const receipt = await shop.app.inject(new URL(invoice_url ?? '').pathname)
     expect([receipt.statusCode, receipt.headers['content-type']]).toEqual([200, 'application/pdf'])
   })

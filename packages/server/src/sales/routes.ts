@@ -13,21 +13,26 @@ import type { Sales } from './sales.ts'
 
 export function saleRoutes(app: FastifyInstance, sales: Sales, session: Session, receipts: ReceiptLinks): void {
   const { queries, orders } = sales
-  serveOrders(app, { orders, session }, {
-    kind: 'sale',
-    tag: 'Tickets',
-    doors: {
-      place: { ...endpoints.placeSale, summary: 'Order tickets and begin to pay' },
-      pay: { ...endpoints.paySale, summary: 'Begin to pay for an order that is still unpaid' },
-      cancel: { ...endpoints.cancelSale, summary: 'Cancel an order that nobody has paid for' },
-      list: { ...endpoints.sales, summary: 'The customer’s own orders, newest first' },
-      one: { ...endpoints.sale, summary: 'One of the customer’s own orders' },
+  serveOrders(
+    app,
+    { orders, session },
+    {
+      kind: 'sale',
+      tag: 'Tickets',
+      doors: {
+        place: { ...endpoints.placeSale, summary: 'Order tickets and begin to pay' },
+        pay: { ...endpoints.paySale, summary: 'Begin to pay for an order that is still unpaid' },
+        cancel: { ...endpoints.cancelSale, summary: 'Cancel an order that nobody has paid for' },
+        list: { ...endpoints.sales, summary: 'The customer’s own orders, newest first' },
+        one: { ...endpoints.sale, summary: 'One of the customer’s own orders' },
+      },
+      schemas: { place: PlaceSale, query: SalesQuery, shown: Sale },
+      place: (order, by) => placeSale(sales, order, by),
+      pay: (own) => paySale(sales, own),
+      one: (own, now) => queries.one(own, now),
+      list: ({ filter, search, limit, offset }, { customer }, now) =>
+        queries.page({ customer, now, filter, search: tidyText(search), limit, offset }),
+      present: (row, now) => presentSale(row, receipts, now),
     },
-    schemas: { place: PlaceSale, query: SalesQuery, shown: Sale },
-    place: (order, by) => placeSale(sales, order, by),
-    pay: (own) => paySale(sales, own),
-    one: (own, now) => queries.one(own, now),
-    list: ({ filter, search, limit, offset }, { customer }, now) => queries.page({ customer, now, filter, search: tidyText(search), limit, offset }),
-    present: (row, now) => presentSale(row, receipts, now),
-  })
+  )
 }

@@ -14,8 +14,13 @@ export const sales = pgTable(
   'sales',
   {
     id: id(),
-    orderId: integer('order_id').notNull().unique('sales_order_once').references(() => orders.id, { onDelete: 'restrict' }),
-    branchId: integer('branch_id').notNull().references(() => branches.id, { onDelete: 'restrict' }),
+    orderId: integer('order_id')
+      .notNull()
+      .unique('sales_order_once')
+      .references(() => orders.id, { onDelete: 'restrict' }),
+    branchId: integer('branch_id')
+      .notNull()
+      .references(() => branches.id, { onDelete: 'restrict' }),
     bookingDate: date('booking_date').notNull(),
     /** The day that was booked, when the money came after it and the visit was moved. */
     movedFrom: date('moved_from'),
@@ -34,8 +39,12 @@ export const saleDetails = pgTable(
   'sale_details',
   {
     id: id(),
-    saleId: integer('sale_id').notNull().references(() => sales.id, { onDelete: 'cascade' }),
-    productId: integer('product_id').notNull().references(() => products.id, { onDelete: 'restrict' }),
+    saleId: integer('sale_id')
+      .notNull()
+      .references(() => sales.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'restrict' }),
     name: text().notNull(),
     qty: smallint().notNull(),
     price: poisha('price').notNull(),
@@ -55,7 +64,9 @@ export const saleRiders = pgTable(
   'sale_riders',
   {
     id: id(),
-    saleId: integer('sale_id').notNull().references(() => sales.id, { onDelete: 'cascade' }),
+    saleId: integer('sale_id')
+      .notNull()
+      .references(() => sales.id, { onDelete: 'cascade' }),
     name: text(),
     age: smallint(),
     type: text().notNull(),

@@ -5,13 +5,20 @@ import type { Transaction, Tx } from '../db/database.ts'
 import { sales } from './tables.ts'
 
 export async function visitOf(tx: Tx, orderId: number): Promise<{ id: number; bookingDate: Day }> {
-  const [found] = await tx.select({ id: sales.id, bookingDate: sales.bookingDate }).from(sales).where(eq(sales.orderId, orderId))
+  const [found] = await tx
+    .select({ id: sales.id, bookingDate: sales.bookingDate })
+    .from(sales)
+    .where(eq(sales.orderId, orderId))
   if (found === undefined) throw new Error(`Order ${orderId} is no sale.`)
   return found
 }
 
 export const moveVisit = (tx: Transaction, id: number, day: Day) =>
-  tx.update(sales).set({ movedFrom: sql`${sales.bookingDate}`, bookingDate: day }).where(eq(sales.id, id))
+  tx
+    .update(sales)
+    .set({ movedFrom: sql`${sales.bookingDate}`, bookingDate: day })
+    .where(eq(sales.id, id))
 
 /** As they are typed for people. */
-export const openingHours = async (tx: Tx) => (await tx.select({ typed: businessInfo.openingHours }).from(businessInfo))[0]?.typed ?? null
+export const openingHours = async (tx: Tx) =>
+  (await tx.select({ typed: businessInfo.openingHours }).from(businessInfo))[0]?.typed ?? null

@@ -39,8 +39,8 @@ export async function listCases(payments: Payments): Promise<Case[]> {
   const held = await heldAttempts(db, MOST_CASES)
   const stray = await unresolvedStray(db, MOST_CASES - held.length)
   return [
-    ...await Promise.all(held.map((each) => heldCase(payments, each))),
-    ...await Promise.all(stray.map((each) => strayCase(payments, each))),
+    ...(await Promise.all(held.map((each) => heldCase(payments, each)))),
+    ...(await Promise.all(stray.map((each) => strayCase(payments, each)))),
   ]
 }
 

@@ -14,7 +14,9 @@ beforeAll(async () => {
 afterAll(() => shop.close())
 beforeEach(async () => {
   shop.clock.pass(3600)
-  await shop.database.pool.query('truncate stray_money, payment_attempts, sales, orders restart identity cascade; truncate outbox')
+  await shop.database.pool.query(
+    'truncate stray_money, payment_attempts, sales, orders restart identity cascade; truncate outbox',
+  )
 })
 
 const rows = async (query: string, ...values: unknown[]) => (await shop.database.pool.query(query, values)).rows
@@ -46,18 +48,30 @@ async function paidTwice() {
   return body.data.id
 }
 
-const saleOf = async (id: number) => (await rows('select paid, code is not null as ticket from orders where id = (select order_id from sales where id = $1)', id))[0]
-const strays = () => rows('select reason, status, refund_trans_id is not null as asked, refund_ref_id is not null as begun, resolved_at is not null as resolved from stray_money')
+const saleOf = async (id: number) =>
+  (
+    await rows(
+      'select paid, code is not null as ticket from orders where id = (select order_id from sales where id = $1)',
+      id,
+    )
+  )[0]
+const strays = () =>
+  rows(
+    'select reason, status, refund_trans_id is not null as asked, refund_ref_id is not null as begun, resolved_at is not null as resolved from stray_money',
+  )
 
 describe('an empty list', () => {
-  it('when nothing waits for a person, it says so and asks nothing', async () => expect(await talkedWith()).toBe('Every payment is settled.'))
+  it('when nothing waits for a person, it says so and asks nothing', async () =>
+    expect(await talkedWith()).toBe('Every payment is settled.'))
 })
 
 describe('a payment on hold', () => {
   it('when the operator looks, it is described in plain words', async () => {
     const { invoice } = await held()
     expect(await talkedWith()).toMatch(
-      new RegExp(String.raw`1 payment is not settled\.\n  1\. On hold: Tk 1,343\.75 by .+, \d\d-\w{3}-2026\. Risk: .+\.\n     For tickets ${invoice}, Rina Akter, 01712-345678\. Transaction \d{8}-\w{20}\.\nWhich one\?`),
+      new RegExp(
+        String.raw`1 payment is not settled\.\n  1\. On hold: Tk 1,343\.75 by .+, \d\d-\w{3}-2026\. Risk: .+\.\n     For tickets ${invoice}, Rina Akter, 01712-345678\. Transaction \d{8}-\w{20}\.\nWhich one\?`,
+      ),
     )
   })
 
@@ -69,7 +83,15 @@ describe('a payment on hold', () => {
     expect(await rows('select kind from outbox')).toEqual([{ kind: 'sale-paid' }])
   })
 
-  it.each([['', ''], ['1', ''], ['1', 'x'], ['9', ''], ['1', 'c', 'no'], ['1', 'c', ''], ['1', 'r', 'y']])('when the operator answers %s %s %s, nothing is done', async (...answers) => {
+  it.each([
+    ['', ''],
+    ['1', ''],
+    ['1', 'x'],
+    ['9', ''],
+    ['1', 'c', 'no'],
+    ['1', 'c', ''],
+    ['1', 'r', 'y'],
+  ])('when the operator answers %s %s %s, nothing is done', async (...answers) => {
     const { id } = await held()
     await talkedWith(...answers)
     expect(await saleOf(id)).toEqual({ paid: 0, ticket: false })
@@ -81,20 +103,32 @@ describe('a payment on hold', () => {
     const { id, invoice } = await held()
     expect(await talkedWith('1', 'r', 'yes')).toContain('The gateway gives it back.')
     expect(await saleOf(id)).toEqual({ paid: 0, ticket: false })
-    expect((await buyer.call('GET', `/sales/${id}`)).body).toMatchObject({ data: { status: 'unpaid', payment_held: false, refund_due: true, payable: true } })
+    expect((await buyer.call('GET', `/sales/${id}`)).body).toMatchObject({
+      data: { status: 'unpaid', payment_held: false, refund_due: true, payable: true },
+    })
     expect(await rows('select status from payment_attempts')).toEqual([{ status: 'failed' }])
-    expect(await strays()).toEqual([{ reason: 'refused', status: 'refunding', asked: true, begun: true, resolved: false }])
+    expect(await strays()).toEqual([
+      { reason: 'refused', status: 'refunding', asked: true, begun: true, resolved: false },
+    ])
     expect(await rows('select amount from sandbox.refunds')).toEqual([{ amount: 134_375 }])
     expect(await rows('select phone, text from outbox')).toEqual([
-      { phone: '01712345678', text: `We could not accept your payment for invoice ${invoice}. Tk 1,343.75 will go back to you in 3 to 10 business days.` },
+      {
+        phone: '01712345678',
+        text: `We could not accept your payment for invoice ${invoice}. Tk 1,343.75 will go back to you in 3 to 10 business days.`,
+      },
     ])
   })
 
   it('when the order was paid by another attempt meanwhile, confirming makes it money to refund', async () => {
     const { body } = await buyer.place()
     await shop.pay(body.ssl_data.data, { risky: true })
-    await shop.database.pool.query(`update orders set paid = total, paid_at = now(), code = 'X' where id = (select order_id from sales where id = $1)`, [body.data.id])
-    expect(await talkedWith('1', 'c', 'yes')).toContain('The order takes no money any more, so this is now to be refunded.')
+    await shop.database.pool.query(
+      `update orders set paid = total, paid_at = now(), code = 'X' where id = (select order_id from sales where id = $1)`,
+      [body.data.id],
+    )
+    expect(await talkedWith('1', 'c', 'yes')).toContain(
+      'The order takes no money any more, so this is now to be refunded.',
+    )
     expect(await strays()).toMatchObject([{ reason: 'already_paid', status: 'refund_due' }])
   })
 
@@ -112,14 +146,19 @@ describe('a payment on hold', () => {
     await held()
     const [attempt] = await heldAttempts(shop.database.db, 1)
     if (!attempt) throw new Error('Nothing is on hold.')
-    const decided = await Promise.all([confirmHeld(shop.payments, attempt, by), refuseHeld(shop.payments, attempt, by), confirmHeld(shop.payments, attempt, by)])
+    const decided = await Promise.all([
+      confirmHeld(shop.payments, attempt, by),
+      refuseHeld(shop.payments, attempt, by),
+      confirmHeld(shop.payments, attempt, by),
+    ])
     expect(decided.filter((each) => each === 'gone')).toHaveLength(2)
   })
 })
 
 describe('money that settled no order', () => {
   it('when there is more than one person looks at, the oldest are shown and the rest is spoken of', async () => {
-    await shop.database.pool.query(`insert into stray_money (tran_id, val_id, amount, reason, status, answer, received_at)
+    await shop.database.pool
+      .query(`insert into stray_money (tran_id, val_id, amount, reason, status, answer, received_at)
       select 'T' || n, 'V' || n, n * 100, 'already_paid', 'refund_due', '{}', now() + n * interval '1 second' from generate_series(1, 60) n`)
     const said = await talkedWith('50', 'k', 'yes', '51')
     expect(said).toContain('50 payments are shown, the oldest of those not settled.')
@@ -134,7 +173,9 @@ describe('money that settled no order', () => {
     expect(await talkedWith('1')).toContain('The bank is at work on it; there is nothing to decide.')
     expect(await talkedWith()).toBe('Every payment is settled.')
     expect(await strays()).toMatchObject([{ status: 'refunded', resolved: true }])
-    expect(await rows('select count(*) as n from sandbox.refunds where amount = 134375')).toEqual([{ n: expect.any(Number) as number }])
+    expect(await rows('select count(*) as n from sandbox.refunds where amount = 134375')).toEqual([
+      { n: expect.any(Number) as number },
+    ])
   })
 
   it('when it is kept, it is not shown again', async () => {
@@ -146,8 +187,14 @@ describe('money that settled no order', () => {
 
   it('when the gateway refuses the refund, it says why and the money is still to be refunded', async () => {
     await paidTwice()
-    vi.spyOn(shop.gateway, 'refund').mockResolvedValueOnce({ outcome: 'refused', reason: 'Refund period is over.', answer: {} })
-    expect(await talkedWith('1', 'r', 'yes')).toContain('The gateway refused: Refund period is over. It is still to be refunded.')
+    vi.spyOn(shop.gateway, 'refund').mockResolvedValueOnce({
+      outcome: 'refused',
+      reason: 'Refund period is over.',
+      answer: {},
+    })
+    expect(await talkedWith('1', 'r', 'yes')).toContain(
+      'The gateway refused: Refund period is over. It is still to be refunded.',
+    )
     expect(await strays()).toMatchObject([{ status: 'refund_due', asked: false }])
   })
 

@@ -53,7 +53,15 @@ function addedRiders({ additional_riders }: WantedSubscription, details: Package
   const byId = new Map(details.map((detail) => [detail.id, detail]))
   return additional_riders.map(({ name, age, detail_id }, index) => {
     const detail = byId.get(detail_id)
-    if (detail === undefined) throw wrongField(`additional_riders.${index}.detail_id`, 'This rider type is not in this package.')
-    return { name: nameOrType(name, detail.type), age, type: detail.type, additional: true, detail_id, price: detail.price }
+    if (detail === undefined)
+      throw wrongField(`additional_riders.${index}.detail_id`, 'This rider type is not in this package.')
+    return {
+      name: nameOrType(name, detail.type),
+      age,
+      type: detail.type,
+      additional: true,
+      detail_id,
+      price: detail.price,
+    }
   })
 }

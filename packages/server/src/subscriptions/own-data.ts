@@ -6,7 +6,8 @@ import { type OwnSubscriptionRow, subscriptionsOf } from './privacy-queries.ts'
 
 export const ownSubscriptions: OrderKind['ownData'] = {
   list: 'subscriptions',
-  read: async (tx, customerId, page) => (await subscriptionsOf(tx, customerId, page)).map((one) => ({ id: one.id, shown: present(one) })),
+  read: async (tx, customerId, page) =>
+    (await subscriptionsOf(tx, customerId, page)).map((one) => ({ id: one.id, shown: present(one) })),
 }
 
 const present = (one: OwnSubscriptionRow): OwnData['subscriptions'][number] => ({
@@ -23,5 +24,11 @@ const present = (one: OwnSubscriptionRow): OwnData['subscriptions'][number] => (
   membership_code: one.code,
   start_date: one.startDate,
   end_date: one.endDate,
-  ridingUsers: one.riders.map(({ name, age, type, additional, price }) => ({ name, age, type, additional, price: toTaka(price) })),
+  ridingUsers: one.riders.map(({ name, age, type, additional, price }) => ({
+    name,
+    age,
+    type,
+    additional,
+    price: toTaka(price),
+  })),
 })

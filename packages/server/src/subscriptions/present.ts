@@ -18,7 +18,15 @@ export const presentSubscription = (row: SubscriptionRow, receipts: ReceiptLinks
   total_amount: toTaka(row.total),
   paid: toTaka(row.paid),
   due: toTaka(row.total - row.paid),
-  invoice_url: row.paid > 0 ? receipts.urlOf({ kind: 'subscription', id: row.id, createdAt: row.created_at, receiptVersion: row.receipt_version }) : null,
+  invoice_url:
+    row.paid > 0
+      ? receipts.urlOf({
+          kind: 'subscription',
+          id: row.id,
+          createdAt: row.created_at,
+          receiptVersion: row.receipt_version,
+        })
+      : null,
   membership_code: row.code,
   payment_pending: row.payment_pending && !row.cancelled,
   payment_held: row.payment_held,
@@ -39,5 +47,11 @@ export const presentSubscription = (row: SubscriptionRow, receipts: ReceiptLinks
 })
 
 /** Nobody waits for the money of one that was cancelled, has expired, or whose every attempt to pay has ended. */
-const statusOf = ({ paid, total, cancelled, expired, payment_awaited, start_date: start, end_date: end }: SubscriptionRow, today: Day) =>
-  subscriptionStatus({ paid: paid >= total && !cancelled, given_up: cancelled || expired || !payment_awaited, start, end }, today)
+const statusOf = (
+  { paid, total, cancelled, expired, payment_awaited, start_date: start, end_date: end }: SubscriptionRow,
+  today: Day,
+) =>
+  subscriptionStatus(
+    { paid: paid >= total && !cancelled, given_up: cancelled || expired || !payment_awaited, start, end },
+    today,
+  )

@@ -1,7 +1,20 @@
 import type { Weekday } from '#contract/rules/week.ts'
 import type { Database } from '../db/database.ts'
 import { allOf, contains, dayTexts } from '../db/search-texts.ts'
-import { bigint, bool, day, instant, int, json, orNull, type RowOf, smallint, someOf, statement, text } from '../db/statement.ts'
+import {
+  bigint,
+  bool,
+  day,
+  instant,
+  int,
+  json,
+  orNull,
+  type RowOf,
+  smallint,
+  someOf,
+  statement,
+  text,
+} from '../db/statement.ts'
 import { buyerFacts, dueFacts, type OwnOrder } from '../orders/order.ts'
 import { awaitedPayment, heldPayment, pendingPayment } from '../orders/payment-state.ts'
 import { listed, type NewOrder, placing } from '../orders/placing.ts'
@@ -9,7 +22,10 @@ import { listed, type NewOrder, placing } from '../orders/placing.ts'
 /** What a package promises, at its price. */
 const terms = { name: text, title: text, month: smallint, hour: smallint, days: someOf<Weekday>(), price: bigint }
 
-export type PackageFacts = RowOf<typeof terms> & { id: number; details: { id: number; qty: number; price: number; type: string }[] }
+export type PackageFacts = RowOf<typeof terms> & {
+  id: number
+  details: { id: number; qty: number; price: number; type: string }[]
+}
 
 /** Everything a new order is checked against and priced by, in one question. The package is null when it is not on sale. */
 const facts = statement({
@@ -40,10 +56,25 @@ const place = placing({
 })
 
 const wholeSubscription = {
-  id: int, invoice_number: text, sale_date: day, start_date: orNull(day), end_date: orNull(day), qty: smallint, total: bigint, paid: bigint,
-  expired: bool, cancelled: bool, created_at: instant, receipt_version: int, code: orNull(text),
-  payment_pending: bool, payment_held: bool, payment_awaited: bool,
-  package_id: int, ...terms, description: text,
+  id: int,
+  invoice_number: text,
+  sale_date: day,
+  start_date: orNull(day),
+  end_date: orNull(day),
+  qty: smallint,
+  total: bigint,
+  paid: bigint,
+  expired: bool,
+  cancelled: bool,
+  created_at: instant,
+  receipt_version: int,
+  code: orNull(text),
+  payment_pending: bool,
+  payment_held: bool,
+  payment_awaited: bool,
+  package_id: int,
+  ...terms,
+  description: text,
   picture: orNull(json<{ key: string; widths: number[]; width: number; height: number; alt: string }>()),
   riders: json<{ name: string | null; age: number | null; type: string }[]>(),
 }
@@ -72,14 +103,16 @@ const page = statement({
   name: 'subscriptions_page',
   takes: { ...wanted, now: instant, limit: int, offset: int },
   gives: wholeSubscription,
-  text: ({ now, limit, offset, ...which }) => wholeSubscriptions(now, `${matches(which)} order by orders.id desc limit ${limit} offset ${offset}`),
+  text: ({ now, limit, offset, ...which }) =>
+    wholeSubscriptions(now, `${matches(which)} order by orders.id desc limit ${limit} offset ${offset}`),
 })
 
 const total = statement({
   name: 'subscriptions_total',
   takes: wanted,
   gives: { total: bigint },
-  text: (which) => `select count(*) as total from orders join subscriptions on subscriptions.order_id = orders.id where ${matches(which)}`,
+  text: (which) =>
+    `select count(*) as total from orders join subscriptions on subscriptions.order_id = orders.id where ${matches(which)}`,
 })
 
 const one = statement({
@@ -101,7 +134,14 @@ from subscriptions s join orders o on o.id = s.order_id join customers c on c.id
 })
 
 export function prepareSubscriptions({ pool }: Database) {
-  const [readFacts, write, readPage, readTotal, readOne, readDue] = [facts.on(pool), place.on(pool), page.on(pool), total.on(pool), one.on(pool), due.on(pool)]
+  const [readFacts, write, readPage, readTotal, readOne, readDue] = [
+    facts.on(pool),
+    place.on(pool),
+    page.on(pool),
+    total.on(pool),
+    one.on(pool),
+    due.on(pool),
+  ]
   return {
     facts: async (wants: Parameters<typeof readFacts>[0]) => (await readFacts(wants))[0],
     insert: (subscription: NewSubscription) => write({ order: JSON.stringify(subscription) }),

@@ -23,20 +23,33 @@ export async function readMembershipReceipt(tx: Tx, orderId: number): Promise<Re
 
 /** It has a period once it is paid. */
 const periodFacts = ({ startDate, endDate }: Membership): Fact[] =>
-  startDate && endDate ? [{ label: 'Start date', value: spellDay(startDate) }, { label: 'End date', value: spellDay(endDate) }] : []
+  startDate && endDate
+    ? [
+        { label: 'Start date', value: spellDay(startDate) },
+        { label: 'End date', value: spellDay(endDate) },
+      ]
+    : []
 
 const packageLine = ({ name, title, month, hour, days, qty, price }: Membership): Sold => ({
   description: `${name}, ${title}`,
-  detail: [count(month, 'month'), hour === 0 ? 'unlimited hours' : `${count(hour, 'hour')} per session`, daysOf(days)].join(' · '),
+  detail: [
+    count(month, 'month'),
+    hour === 0 ? 'unlimited hours' : `${count(hour, 'hour')} per session`,
+    daysOf(days),
+  ].join(' · '),
   qty,
   price,
 })
 
 /** Riders beyond those the package includes, one line for each type and price. */
 function extraLines(members: Members): Sold[] {
-  const groups = Map.groupBy(members.filter(({ additional }) => additional), ({ type, price }) => `${price} ${type}`)
+  const groups = Map.groupBy(
+    members.filter(({ additional }) => additional),
+    ({ type, price }) => `${price} ${type}`,
+  )
   return [...groups.values()].flatMap(([first, ...rest]) =>
-    first ? [{ description: `Extra rider, ${first.type}`, qty: rest.length + 1, price: first.price }] : [])
+    first ? [{ description: `Extra rider, ${first.type}`, qty: rest.length + 1, price: first.price }] : [],
+  )
 }
 
 const count = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`

@@ -2,7 +2,12 @@ import { asc, eq } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
 import { subscriptionRiders, subscriptions } from './tables.ts'
 
-export const readMembership = async (tx: Tx, orderId: number) => (await tx.select().from(subscriptions).where(eq(subscriptions.orderId, orderId)))[0]
+export const readMembership = async (tx: Tx, orderId: number) =>
+  (await tx.select().from(subscriptions).where(eq(subscriptions.orderId, orderId)))[0]
 
 export const readMembers = (tx: Tx, id: number) =>
-  tx.select().from(subscriptionRiders).where(eq(subscriptionRiders.subscriptionId, id)).orderBy(asc(subscriptionRiders.id))
+  tx
+    .select()
+    .from(subscriptionRiders)
+    .where(eq(subscriptionRiders.subscriptionId, id))
+    .orderBy(asc(subscriptionRiders.id))

@@ -20,7 +20,9 @@ async function paid(changes = {}): Promise<number> {
   return body.data.id
 }
 const remind = (publicUrl = 'https://play.example.com') => remindMembers({ ...shop, config: { publicUrl } })
-const reminders = async () => (await shop.database.pool.query(`select key, phone, text from outbox where kind = 'subscription-ending' order by id`)).rows
+const reminders = async () =>
+  (await shop.database.pool.query(`select key, phone, text from outbox where kind = 'subscription-ending' order by id`))
+    .rows
 
 describe('the reminder', () => {
   it('when eight days are left, nothing is said; when seven are, it is said once, however often it is looked', async () => {
@@ -34,7 +36,8 @@ describe('the reminder', () => {
     await Promise.all([remind(), remind(), remind()])
     shop.clock.pass(DAY)
     await remind()
-    const text = 'Your Little Star membership ends on 14-Dec-2026. Renew it: https://play.example.com/membership-checkout/1'
+    const text =
+      'Your Little Star membership ends on 14-Dec-2026. Renew it: https://play.example.com/membership-checkout/1'
     expect(await reminders()).toEqual([{ key: `subscription-ending:${id}`, phone: '01712345678', text }])
     expect(text).toMatch(/^[ -~]{1,160}$/)
   })
@@ -86,7 +89,10 @@ describe('the reminder', () => {
 
   it('when it is unpaid, was cancelled or its customer is gone, nothing is said', async () => {
     await buyer.join()
-    await shop.database.pool.query('update orders set cancelled_at = now() where id = (select order_id from subscriptions where id = $1)', [await paid()])
+    await shop.database.pool.query(
+      'update orders set cancelled_at = now() where id = (select order_id from subscriptions where id = $1)',
+      [await paid()],
+    )
     buyer = await shop.buyer('01812345678')
     await paid()
     await shop.database.pool.query('delete from customers where id = $1', [buyer.customerId])
@@ -100,18 +106,25 @@ describe('the reminder', () => {
     await shop.database.pool.query(`update subscriptions set name = 'ছোট্ট তারা'; update packages set on_sale = false`)
     shop.clock.pass(22 * DAY)
     await remind()
-    expect(await reminders()).toMatchObject([{ text: 'Your membership ends on 14-Dec-2026. Renew it: https://play.example.com/package-and-offers' }])
+    expect(await reminders()).toMatchObject([
+      { text: 'Your membership ends on 14-Dec-2026. Renew it: https://play.example.com/package-and-offers' },
+    ])
   })
 
   it('when more members are to be told than are read at once, all of them are', async () => {
     const id = await paid()
-    await shop.database.pool.query(`insert into customers (phone, name) select '019' || lpad(n::text, 8, '0'), 'Rina' from generate_series(1, 1200) n`)
-    await shop.database.pool.query(`with bought as (
+    await shop.database.pool.query(
+      `insert into customers (phone, name) select '019' || lpad(n::text, 8, '0'), 'Rina' from generate_series(1, 1200) n`,
+    )
+    await shop.database.pool.query(
+      `with bought as (
         insert into orders (kind, customer_id, invoice_number, sale_date, subtotal, total, paid, paid_at)
         select kind, c.id, 'INV-20250101-' || lpad(c.id::text, 5, '0'), sale_date, subtotal, total, paid, paid_at
         from orders o, customers c where o.id = (select order_id from subscriptions where id = $1) and c.phone like '019%' returning id
       ) insert into subscriptions (order_id, package_id, name, title, month, hour, days, price, qty, start_date, end_date)
-      select bought.id, package_id, name, title, month, hour, days, price, qty, start_date, end_date from bought, subscriptions s where s.id = $1`, [id])
+      select bought.id, package_id, name, title, month, hour, days, price, qty, start_date, end_date from bought, subscriptions s where s.id = $1`,
+      [id],
+    )
     shop.clock.pass(22 * DAY)
     await remind()
     expect(await reminders()).toHaveLength(1201)

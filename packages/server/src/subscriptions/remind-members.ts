@@ -22,7 +22,13 @@ export async function remindMembers({ database: { db }, clock, config }: Needs, 
   for (;;) {
     if (stopping?.aborted) return
     const ending = await endingUnsaid(db, { from: today, to: addDays(today, DAYS_BEFORE), limit: AT_ONCE })
-    const messages = ending.map((one) => ({ key: reminderKey(one.id), kind: 'subscription-ending', phone: one.phone, text: reminderText(one, config.publicUrl), at }))
+    const messages = ending.map((one) => ({
+      key: reminderKey(one.id),
+      kind: 'subscription-ending',
+      phone: one.phone,
+      text: reminderText(one, config.publicUrl),
+      at,
+    }))
     await queueMessages(db, messages)
     if (ending.length < AT_ONCE) return
   }

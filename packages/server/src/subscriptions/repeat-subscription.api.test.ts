@@ -11,7 +11,8 @@ describe('the same membership ordered again', () => {
   afterAll(() => shop.close())
 
   const key = (value: string) => ({ 'idempotency-key': value })
-  const count = async (query: string, ...values: unknown[]) => (await shop.database.pool.query(query, values)).rows.length
+  const count = async (query: string, ...values: unknown[]) =>
+    (await shop.database.pool.query(query, values)).rows.length
 
   it('when ten come at once with one key, they are one membership, one attempt and one page, and no number is lost', async () => {
     const answers = await Promise.all(Array.from({ length: 10 }, () => buyer.join({}, key('a'))))
@@ -32,7 +33,13 @@ describe('the same membership ordered again', () => {
     const first = await buyer.join({}, key('c'))
     await shop.pay(first.body.ssl_data.data)
     const again = await buyer.join({}, key('c'))
-    expect(again).toMatchObject({ status: 201, body: { data: first.body.data, ssl_data: { data: `${shop.url}/membership-checkout/success/${first.body.data.id}` } } })
+    expect(again).toMatchObject({
+      status: 201,
+      body: {
+        data: first.body.data,
+        ssl_data: { data: `${shop.url}/membership-checkout/success/${first.body.data.id}` },
+      },
+    })
   })
 
   it('when a day has passed, the key is free again', async () => {
@@ -49,7 +56,11 @@ describe('the same membership ordered again', () => {
     await client.query('delete from customers where id = $1', [leaving.customerId])
     const orders = Promise.all([leaving.join(), leaving.place()])
     // Both wait for the customer's row, one by one connection each, and then find it gone.
-    await expect.poll(() => count(`select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`)).toBe(2)
+    await expect
+      .poll(() =>
+        count(`select pid from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`),
+      )
+      .toBe(2)
     await client.query('commit')
     client.release()
     expect((await orders).map(({ status }) => status)).toEqual([401, 401])

@@ -26,7 +26,10 @@ beforeAll(async () => {
 })
 afterAll(() => shop.close())
 
-const list = async (query = '', who = buyer) => listOf(Subscription).strict().parse((await who.call('GET', `/subscriptions${query}`)).body)
+const list = async (query = '', who = buyer) =>
+  listOf(Subscription)
+    .strict()
+    .parse((await who.call('GET', `/subscriptions${query}`)).body)
 const names = ({ data }: { data: Subscription[] }) => data.map(({ ridingUsers }) => ridingUsers[0]?.name)
 const found = async (search: string) => names(await list(`?per_page=150&search=${encodeURIComponent(search)}`))
 const onSecondDay = ['Kid 16', 'Kid 15', 'Kid 14', 'Kid 13', 'Kid 12', 'Kid 11', 'Kid 10']
@@ -37,7 +40,10 @@ describe('the list of own memberships', () => {
     expect(names(first).slice(0, 3)).toEqual(['Kid 16', 'Kid 15', 'Kid 14'])
     expect(names(second)).toEqual(['Mitu'])
     expect(first.meta).toEqual({ current_page: 1, last_page: 2, per_page: 15, total: 16 })
-    expect(await list('?page=3')).toEqual({ data: [], meta: { current_page: 3, last_page: 2, per_page: 15, total: 16 } })
+    expect(await list('?page=3')).toEqual({
+      data: [],
+      meta: { current_page: 3, last_page: 2, per_page: 15, total: 16 },
+    })
     expect((await list('', other)).meta.total).toBe(1)
   })
 
@@ -64,7 +70,12 @@ describe('the list of own memberships', () => {
   })
 
   it('when something is searched for, the count and the pages follow', async () => {
-    expect((await list('?search=16-nov&per_page=3')).meta).toEqual({ current_page: 1, last_page: 3, per_page: 3, total: 7 })
+    expect((await list('?search=16-nov&per_page=3')).meta).toEqual({
+      current_page: 1,
+      last_page: 3,
+      per_page: 3,
+      total: 7,
+    })
   })
 
   it.each([
@@ -94,7 +105,10 @@ describe('the list of own memberships', () => {
 describe('one membership', () => {
   it('when it is someone else’s, or nobody’s, the answer is the same 404', async () => {
     const [{ id }] = (await list('', other)).data as [Subscription]
-    const [theirs, nobodys] = [await buyer.call('GET', `/subscriptions/${id}`), await buyer.call('GET', '/subscriptions/999999')]
+    const [theirs, nobodys] = [
+      await buyer.call('GET', `/subscriptions/${id}`),
+      await buyer.call('GET', '/subscriptions/999999'),
+    ]
     expect(theirs).toMatchObject({ status: 404, body: { code: 'not_found' } })
     expect(theirs).toEqual(nobodys)
   })
@@ -106,24 +120,54 @@ describe('one membership', () => {
   it('when its receipt is read, it says what was sold, for how long, and its code', async () => {
     const { body } = await other.join()
     await shop.pay(body.ssl_data.data)
-    const { invoice_url, membership_code, invoice_number } = ((await other.call('GET', `/subscriptions/${body.data.id}`)).body as { data: Subscription }).data
+    const { invoice_url, membership_code, invoice_number } = (
+      (await other.call('GET', `/subscriptions/${body.data.id}`)).body as { data: Subscription }
+    ).data
     const { pages } = await readPdf((await shop.app.inject(new URL(invoice_url ?? '').pathname)).rawPayload)
     const words = pages.join('\n')
-    for (const said of [invoice_number, membership_code ?? '?', 'Little Star, One Month Pass', 'Extra rider, Kid', '3,300.00', 'November 16, 2026', 'December 15, 2026']) expect(words).toContain(said)
+    for (const said of [
+      invoice_number,
+      membership_code ?? '?',
+      'Little Star, One Month Pass',
+      'Extra rider, Kid',
+      '3,300.00',
+      'November 16, 2026',
+      'December 15, 2026',
+    ])
+      expect(words).toContain(said)
   })
 
   it('when its customer takes their data along or is erased, it goes along; the books keep the sum', async () => {
     const leaving = await shop.buyer('01912345678', 'Rafi')
     const { body } = await leaving.join({ note: 'Call Rafi' })
     await shop.pay(body.ssl_data.data)
-    const { membership_code } = ((await leaving.call('GET', `/subscriptions/${body.data.id}`)).body as { data: Subscription }).data
+    const { membership_code } = (
+      (await leaving.call('GET', `/subscriptions/${body.data.id}`)).body as { data: Subscription }
+    ).data
     expect((await leaving.call('GET', '/user/data')).body).toMatchObject({
-      data: { subscriptions: [{ invoice_number: body.data.invoice_number, membership_code, note: 'Call Rafi', start_date: '2026-11-16', end_date: '2026-12-15', paid: 3300 }] },
+      data: {
+        subscriptions: [
+          {
+            invoice_number: body.data.invoice_number,
+            membership_code,
+            note: 'Call Rafi',
+            start_date: '2026-11-16',
+            end_date: '2026-12-15',
+            paid: 3300,
+          },
+        ],
+      },
     })
     expect((await leaving.call('DELETE', '/user')).status).toBeLessThan(300)
-    const { rows } = await shop.database.pool.query('select customer_id, paid, code, note, start_date::text from subscriptions s join orders on orders.id = order_id where s.id = $1', [body.data.id])
+    const { rows } = await shop.database.pool.query(
+      'select customer_id, paid, code, note, start_date::text from subscriptions s join orders on orders.id = order_id where s.id = $1',
+      [body.data.id],
+    )
     expect(rows).toEqual([{ customer_id: null, paid: 330_000, code: null, note: null, start_date: '2026-11-16' }])
-    const riders = await shop.database.pool.query('select name, age from subscription_riders where subscription_id = $1 and (name is not null or age is not null)', [body.data.id])
+    const riders = await shop.database.pool.query(
+      'select name, age from subscription_riders where subscription_id = $1 and (name is not null or age is not null)',
+      [body.data.id],
+    )
     expect(riders.rows).toEqual([])
   })
 })

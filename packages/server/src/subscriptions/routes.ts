@@ -11,23 +11,33 @@ import { placeSubscription } from './place-subscription.ts'
 import { presentSubscription } from './present.ts'
 import type { Subscriptions } from './subscriptions.ts'
 
-export function subscriptionRoutes(app: FastifyInstance, subscriptions: Subscriptions, session: Session, receipts: ReceiptLinks): void {
+export function subscriptionRoutes(
+  app: FastifyInstance,
+  subscriptions: Subscriptions,
+  session: Session,
+  receipts: ReceiptLinks,
+): void {
   const { queries, orders } = subscriptions
-  serveOrders(app, { orders, session }, {
-    kind: 'subscription',
-    tag: 'Memberships',
-    doors: {
-      place: { ...endpoints.placeSubscription, summary: 'Order a membership and begin to pay' },
-      pay: { ...endpoints.paySubscription, summary: 'Begin to pay for a membership that is still unpaid' },
-      cancel: { ...endpoints.cancelSubscription, summary: 'Cancel a membership that nobody has paid for' },
-      list: { ...endpoints.subscriptions, summary: 'The customer’s own memberships, newest first' },
-      one: { ...endpoints.subscription, summary: 'One of the customer’s own memberships' },
+  serveOrders(
+    app,
+    { orders, session },
+    {
+      kind: 'subscription',
+      tag: 'Memberships',
+      doors: {
+        place: { ...endpoints.placeSubscription, summary: 'Order a membership and begin to pay' },
+        pay: { ...endpoints.paySubscription, summary: 'Begin to pay for a membership that is still unpaid' },
+        cancel: { ...endpoints.cancelSubscription, summary: 'Cancel a membership that nobody has paid for' },
+        list: { ...endpoints.subscriptions, summary: 'The customer’s own memberships, newest first' },
+        one: { ...endpoints.subscription, summary: 'One of the customer’s own memberships' },
+      },
+      schemas: { place: PlaceSubscription, query: SubscriptionsQuery, shown: Subscription },
+      place: (order, by) => placeSubscription(subscriptions, order, by),
+      pay: (own) => paySubscription(subscriptions, own),
+      one: (own, now) => queries.one(own, now),
+      list: ({ search, limit, offset }, { customer }, now) =>
+        queries.page({ customer, now, search: tidyText(search), limit, offset }),
+      present: (row, now) => presentSubscription(row, receipts, now),
     },
-    schemas: { place: PlaceSubscription, query: SubscriptionsQuery, shown: Subscription },
-    place: (order, by) => placeSubscription(subscriptions, order, by),
-    pay: (own) => paySubscription(subscriptions, own),
-    one: (own, now) => queries.one(own, now),
-    list: ({ search, limit, offset }, { customer }, now) => queries.page({ customer, now, search: tidyText(search), limit, offset }),
-    present: (row, now) => presentSubscription(row, receipts, now),
-  })
+  )
 }

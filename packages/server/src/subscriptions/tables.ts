@@ -16,8 +16,13 @@ export const subscriptions = pgTable(
   'subscriptions',
   {
     id: id(),
-    orderId: integer('order_id').notNull().unique('subscriptions_order_once').references(() => orders.id, { onDelete: 'restrict' }),
-    packageId: integer('package_id').notNull().references(() => packages.id, { onDelete: 'restrict' }),
+    orderId: integer('order_id')
+      .notNull()
+      .unique('subscriptions_order_once')
+      .references(() => orders.id, { onDelete: 'restrict' }),
+    packageId: integer('package_id')
+      .notNull()
+      .references(() => packages.id, { onDelete: 'restrict' }),
     name: text().notNull(),
     title: text().notNull(),
     month: smallint().notNull(),
@@ -30,7 +35,9 @@ export const subscriptions = pgTable(
     endDate: date('end_date'),
   },
   (t) => [
-    index('subscriptions_ending').on(t.endDate).where(sql`${t.endDate} is not null`),
+    index('subscriptions_ending')
+      .on(t.endDate)
+      .where(sql`${t.endDate} is not null`),
     check('subscriptions_month', isBetween(t.month, 1, 24)),
     check('subscriptions_hour', isBetween(t.hour, 0, 24)),
     check('subscriptions_days', areWeekdays(t.days)),
@@ -47,7 +54,9 @@ export const subscriptionRiders = pgTable(
   'subscription_riders',
   {
     id: id(),
-    subscriptionId: integer('subscription_id').notNull().references(() => subscriptions.id, { onDelete: 'cascade' }),
+    subscriptionId: integer('subscription_id')
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
     name: text(),
     age: smallint(),
     type: text().notNull(),

@@ -18,10 +18,26 @@ const hmac = (key: string | Buffer, text: string): Buffer => createHmac('sha256'
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('hex')
 
 /** AWS Signature Version 4 for S3, after Amazon's own description and independent of the client that the product uses. */
-export function awsSignature({ method, url, headers, signedHeaders, payloadHash, time, region, secret }: SignedRequest): string {
+export function awsSignature({
+  method,
+  url,
+  headers,
+  signedHeaders,
+  payloadHash,
+  time,
+  region,
+  secret,
+}: SignedRequest): string {
   const [path = '', query = ''] = url.split('?')
   const lines = signedHeaders.map((name) => `${name}:${String(headers[name] ?? '').trim()}\n`)
-  const request = [method, path, query.split('&').toSorted().join('&'), lines.join(''), signedHeaders.join(';'), payloadHash].join('\n')
+  const request = [
+    method,
+    path,
+    query.split('&').toSorted().join('&'),
+    lines.join(''),
+    signedHeaders.join(';'),
+    payloadHash,
+  ].join('\n')
   const day = time.slice(0, 8)
   const scope = `${day}/${region}/s3/aws4_request`
   const key = [day, region, 's3', 'aws4_request'].reduce<string | Buffer>(hmac, `AWS4${secret}`)

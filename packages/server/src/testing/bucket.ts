@@ -9,10 +9,18 @@ import { awsSignature } from './aws-signature.ts'
 type TestBucket = { bucket: S3Config; close(): Promise<void> }
 type Answer = { status: number; body?: Buffer | string }
 
-const account = { bucket: 'play-centre', region: 'us-east-1', accessKeyId: 'AKIATESTS', secretAccessKey: 'only tests know this/key' }
+const account = {
+  bucket: 'play-centre',
+  region: 'us-east-1',
+  accessKeyId: 'AKIATESTS',
+  secretAccessKey: 'only tests know this/key',
+}
 const LATE_MS = 15 * 60_000
 
-const refusal = (status: number, code: string): Answer => ({ status, body: `<?xml version="1.0"?><Error><Code>${code}</Code></Error>` })
+const refusal = (status: number, code: string): Answer => ({
+  status,
+  body: `<?xml version="1.0"?><Error><Code>${code}</Code></Error>`,
+})
 
 /** A local server that speaks as much of S3's protocol as a storage needs, with one empty bucket; only what is signed is answered. */
 export async function openTestBucket(): Promise<TestBucket> {
@@ -46,15 +54,28 @@ function answer(files: Map<string, Buffer>, { method, url = '' }: IncomingMessag
 /** Why Amazon would refuse it: nobody's key, another region, an old date, a signature or a content that is not the signed one. */
 function refuse({ method = '', url = '', headers }: IncomingMessage, body: Buffer): Answer | undefined {
   const [, keyId, day, region, signedHeaders = '', signature] =
-    /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([\w;-]+), Signature=(\w+)$/.exec(headers.authorization ?? '') ?? []
+    /^AWS4-HMAC-SHA256 Credential=([^/]+)\/(\d{8})\/([^/]+)\/s3\/aws4_request, SignedHeaders=([\w;-]+), Signature=(\w+)$/.exec(
+      headers.authorization ?? '',
+    ) ?? []
   const [time, payloadHash] = [String(headers['x-amz-date']), String(headers['x-amz-content-sha256'])]
   if (signature === undefined) return refusal(403, 'AccessDenied')
   if (keyId !== account.accessKeyId) return refusal(403, 'InvalidAccessKeyId')
   if (region !== account.region) return refusal(400, 'AuthorizationHeaderMalformed')
-  if (!time.startsWith(String(day)) || Math.abs(timeOf(time) - Date.now()) > LATE_MS) return refusal(403, 'RequestTimeTooSkewed')
-  const expected = awsSignature({ method, url, headers, signedHeaders: signedHeaders.split(';'), payloadHash, time, region, secret: account.secretAccessKey })
+  if (!time.startsWith(String(day)) || Math.abs(timeOf(time) - Date.now()) > LATE_MS)
+    return refusal(403, 'RequestTimeTooSkewed')
+  const expected = awsSignature({
+    method,
+    url,
+    headers,
+    signedHeaders: signedHeaders.split(';'),
+    payloadHash,
+    time,
+    region,
+    secret: account.secretAccessKey,
+  })
   if (signature !== expected || !signedHeaders.split(';').includes('host')) return refusal(403, 'SignatureDoesNotMatch')
-  const isContent = payloadHash === 'UNSIGNED-PAYLOAD' || payloadHash === createHash('sha256').update(body).digest('hex')
+  const isContent =
+    payloadHash === 'UNSIGNED-PAYLOAD' || payloadHash === createHash('sha256').update(body).digest('hex')
   return isContent ? undefined : refusal(400, 'XAmzContentSHA256Mismatch')
 }
 

@@ -34,7 +34,13 @@ export type TestApp = {
 }
 
 /** The real app on a database of its own; its pages are one plain line unless the test brings a source. */
-export async function buildTestApp({ content = 'empty', beside, config = {}, deps = {}, before }: Options = {}): Promise<TestApp> {
+export async function buildTestApp({
+  content = 'empty',
+  beside,
+  config = {},
+  deps = {},
+  before,
+}: Options = {}): Promise<TestApp> {
   const database = beside ? await openDatabase(beside.database.url) : await testDatabase(content)
   const log: string[] = []
   const sms = memorySms()
@@ -65,10 +71,20 @@ export async function buildTestApp({ content = 'empty', beside, config = {}, dep
 }
 
 /** Nothing listens there; a test that pays opens the sandbox. */
-const gatewayOutOfReach = createSslcommerz({ baseUrl: 'http://127.0.0.1:9', storeId: 'nobody', storePassword: 'nothing', publicUrl: 'http://localhost:3000' })
+const gatewayOutOfReach = createSslcommerz({
+  baseUrl: 'http://127.0.0.1:9',
+  storeId: 'nobody',
+  storePassword: 'nothing',
+  publicUrl: 'http://localhost:3000',
+})
 
 const plainPages: PageSource = {
   placeOf: (url) => ({ path: url, page: 1, own: false }),
   addresses: async () => ['/'],
-  draw: async ({ url }) => ({ status: 200, document: `<!doctype html><p>${url.length} characters</p>`, policy: "default-src 'none'", complete: true }),
+  draw: async ({ url }) => ({
+    status: 200,
+    document: `<!doctype html><p>${url.length} characters</p>`,
+    policy: "default-src 'none'",
+    complete: true,
+  }),
 }

@@ -2,7 +2,8 @@
 export type PageForm = { action: string; fields: Record<string, string> }
 
 const ENTITIES: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" }
-const plain = (text: string): string => text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity)
+const plain = (text: string): string =>
+  text.replace(/&(?:amp|lt|gt|quot|#39);/g, (entity) => ENTITIES[entity] ?? entity)
 
 /** The first form of a document, read as a browser would; its address is relative to the page's. */
 export function readForm(document: string, page: string): PageForm | null {

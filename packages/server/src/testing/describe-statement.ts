@@ -23,7 +23,12 @@ export function describeStatement(client: pg.ClientBase, text: string): Promise<
       connection.sync()
     },
     handleRowDescription: ({ fields }: { fields: Field[] }) =>
-      void (description.gives = fields.map(({ name, dataTypeID, tableID, columnID }) => ({ name, type: dataTypeID, table: tableID, column: columnID }))),
+      void (description.gives = fields.map(({ name, dataTypeID, tableID, columnID }) => ({
+        name,
+        type: dataTypeID,
+        table: tableID,
+        column: columnID,
+      }))),
     handleError: reject,
     handleReadyForQuery: () => resolve(description),
   } as unknown as pg.Submittable)

@@ -15,7 +15,13 @@ export type GatewayBooks = {
 export function openBooks({ db }: Database): GatewayBooks {
   const ofSession = eq(sandboxSessions.sessionKey, sandboxTransactions.sessionKey)
   const notices: GatewayBooks['notices'] = (tranId) =>
-    db.select({ url: sandboxNotices.url, fields: sandboxNotices.fields, tries: sandboxNotices.tries, taken: sql<boolean>`${sandboxNotices.takenAt} is not null` })
+    db
+      .select({
+        url: sandboxNotices.url,
+        fields: sandboxNotices.fields,
+        tries: sandboxNotices.tries,
+        taken: sql<boolean>`${sandboxNotices.takenAt} is not null`,
+      })
       .from(sandboxNotices)
       .innerJoin(sandboxTransactions, eq(sandboxTransactions.id, sandboxNotices.transactionId))
       .innerJoin(sandboxSessions, ofSession)
@@ -25,11 +31,17 @@ export function openBooks({ db }: Database): GatewayBooks {
   return {
     notices,
     ledger: () =>
-      db.select({
-        tranId: sandboxSessions.tranId, amount: sandboxSessions.amount,
-        valId: sql<string>`${sandboxTransactions.valId}`, bankTranId: sql<string>`${sandboxTransactions.bankTranId}`,
-      }).from(sandboxTransactions).innerJoin(sandboxSessions, ofSession)
-        .where(eq(sandboxTransactions.status, 'VALID')).orderBy(asc(sandboxTransactions.id)),
+      db
+        .select({
+          tranId: sandboxSessions.tranId,
+          amount: sandboxSessions.amount,
+          valId: sql<string>`${sandboxTransactions.valId}`,
+          bankTranId: sql<string>`${sandboxTransactions.bankTranId}`,
+        })
+        .from(sandboxTransactions)
+        .innerJoin(sandboxSessions, ofSession)
+        .where(eq(sandboxTransactions.status, 'VALID'))
+        .orderBy(asc(sandboxTransactions.id)),
     async sendNotices({ tranId, times = 1 } = {}) {
       const found = await notices(tranId)
       const posts = Array.from({ length: times }, () => found).flat()

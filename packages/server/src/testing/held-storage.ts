@@ -16,10 +16,12 @@ export function heldStorage(): ReturnType<typeof memoryStorage> & { hold(call: C
     await held.released
     held.waiting -= 1
   }
-  const slow = (name: Call): Storage[Call] => async (key: string, ...rest: [never, never]) => {
-    await pass(name, key)
-    return memory[name](key, ...rest) as never
-  }
+  const slow =
+    (name: Call): Storage[Call] =>
+    async (key: string, ...rest: [never, never]) => {
+      await pass(name, key)
+      return memory[name](key, ...rest) as never
+    }
   return {
     ...memory,
     put: slow('put') as Storage['put'],

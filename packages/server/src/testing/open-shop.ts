@@ -8,11 +8,19 @@ import { openSandbox, type OpenSandbox } from './sandbox.ts'
 import { signIn } from './sign-in.ts'
 
 type Body = Record<string, unknown>
-type Answer = { status: number; body: { data: { id: number; invoice_number: string }; message: string; ssl_data: { status: string; data: string } } }
+type Answer = {
+  status: number
+  body: { data: { id: number; invoice_number: string }; message: string; ssl_data: { status: string; data: string } }
+}
 
 export type Buyer = {
   customerId: number
-  call(method: 'GET' | 'POST' | 'DELETE', path: string, body?: Body, headers?: Record<string, string>): Promise<{ status: number; body: never }>
+  call(
+    method: 'GET' | 'POST' | 'DELETE',
+    path: string,
+    body?: Body,
+    headers?: Record<string, string>,
+  ): Promise<{ status: number; body: never }>
   place(changes?: Body, headers?: Record<string, string>): Promise<Answer>
   join(changes?: Body, headers?: Record<string, string>): Promise<Answer>
 }
@@ -46,14 +54,21 @@ export async function openShop(options: Parameters<typeof openSandbox>[0] = {}):
     const { customerId, headers: signedIn } = await signIn({ ...shop, clock }, phone)
     await shop.database.db.update(customers).set({ name }).where(eq(customers.id, customerId))
     const call: Buyer['call'] = async (method, path, body, headers = {}) => {
-      const answer = await shop.app.inject({ method, url: `/api${path}`, headers: { ...signedIn, ...headers }, ...(body && { payload: body }) })
+      const answer = await shop.app.inject({
+        method,
+        url: `/api${path}`,
+        headers: { ...signedIn, ...headers },
+        ...(body && { payload: body }),
+      })
       return { status: answer.statusCode, body: answer.json() as never }
     }
     return {
       customerId,
       call,
-      place: (changes = {}, headers) => call('POST', '/sales', { ...firstOrder(customerId, dhakaDay(clock.now())), ...changes }, headers),
-      join: (changes = {}, headers) => call('POST', '/subscriptions', { ...firstMembership(customerId), ...changes }, headers),
+      place: (changes = {}, headers) =>
+        call('POST', '/sales', { ...firstOrder(customerId, dhakaDay(clock.now())), ...changes }, headers),
+      join: (changes = {}, headers) =>
+        call('POST', '/subscriptions', { ...firstMembership(customerId), ...changes }, headers),
     }
   }
   let last = 1_300_000_000
@@ -68,8 +83,15 @@ export const firstOrder = (customerId: number, today: string) => ({
   sale_date: today,
   booking_date: today,
   payment_method: 'SSL',
-  details: [{ product_id: 2, qty: 2, note: '' }, { product_id: 4, qty: 1, note: null }],
-  riding_users: [{ name: 'Mitu', age: '5', type: 'Kid Play' }, { name: '', age: '', type: 'Kid Play' }, { name: 'Rina', age: 34, type: 'Adult Companion' }],
+  details: [
+    { product_id: 2, qty: 2, note: '' },
+    { product_id: 4, qty: 1, note: null },
+  ],
+  riding_users: [
+    { name: 'Mitu', age: '5', type: 'Kid Play' },
+    { name: '', age: '', type: 'Kid Play' },
+    { name: 'Rina', age: 34, type: 'Adult Companion' },
+  ],
 })
 
 export const firstMembership = (customerId: number) => ({
@@ -78,6 +100,10 @@ export const firstMembership = (customerId: number) => ({
   package_id: 1,
   qty: 1,
   note: '',
-  riding_users: [{ name: 'Mitu', age: '5', type: 'Kid' }, { name: '', age: '', type: 'Kid' }, { name: 'Rina', age: 34, type: 'Adult' }],
+  riding_users: [
+    { name: 'Mitu', age: '5', type: 'Kid' },
+    { name: '', age: '', type: 'Kid' },
+    { name: 'Rina', age: 34, type: 'Adult' },
+  ],
   additional_riders: [{ name: 'Rafi', age: 7, detail_id: 1 }],
 })

@@ -9,13 +9,12 @@ export type Payment = {
   comeBack?: boolean
 }
 
-export type Paid = {
-  form: PageForm | null
-  status: number | null
-  location: string | null
-}
+export type Paid = { form: PageForm | null; status: number | null; location: string | null }
 
-export async function payAsCustomer(url: string, { how = 'bkash', outcome = 'pay', risky = false, comeBack = true }: Payment = {}): Promise<Paid> {
+export async function payAsCustomer(
+  url: string,
+  { how = 'bkash', outcome = 'pay', risky = false, comeBack = true }: Payment = {},
+): Promise<Paid> {
   const page = await fetch(url)
   const chooser = readForm(await page.text(), page.url)
   if (!page.ok || chooser === null) throw new Error(`There is no payment page at ${url}: HTTP ${page.status}.`)

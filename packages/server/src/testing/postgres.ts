@@ -56,8 +56,14 @@ async function makeEmptyTemplate(server: TestServer): Promise<void> {
 async function dropAll(server: TestServer): Promise<void> {
   await asAdmin(server.url, async (admin) => {
     // A worker that has ended may have left a copy in the making.
-    await admin.query(`select pg_terminate_backend(pid, 10000) from pg_stat_activity where query like $1 and pid <> pg_backend_pid()`, [`create database ${server.run}_%`])
-    const { rows } = await admin.query<{ name: string }>('select datname as name from pg_database where starts_with(datname, $1)', [`${server.run}_`])
+    await admin.query(
+      `select pg_terminate_backend(pid, 10000) from pg_stat_activity where query like $1 and pid <> pg_backend_pid()`,
+      [`create database ${server.run}_%`],
+    )
+    const { rows } = await admin.query<{ name: string }>(
+      'select datname as name from pg_database where starts_with(datname, $1)',
+      [`${server.run}_`],
+    )
     for (const { name } of rows) await admin.query(`drop database if exists ${name} with (force)`)
     await admin.query(`drop role ${appRole(server)}`)
   })

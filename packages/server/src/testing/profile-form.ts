@@ -3,7 +3,10 @@ import { API_PREFIX, endpoints } from '#contract/endpoints.ts'
 
 export type FormValues = Record<string, string | File>
 
-export function profileForm(values: FormValues, headers: Record<string, string>): InjectOptions & { method: 'POST'; url: string } {
+export function profileForm(
+  values: FormValues,
+  headers: Record<string, string>,
+): InjectOptions & { method: 'POST'; url: string } {
   const form = new FormData()
   for (const [name, value] of Object.entries(values)) form.append(name, value)
   const { method, path } = endpoints.updateProfile

@@ -34,4 +34,6 @@ function inflated(stream: Buffer): string {
 }
 
 const writtenIn = (stream: string): string[] =>
-  Array.from(stream.matchAll(/\/ActualText <feff([\da-f]+)>/g), ([, hex = '']) => Buffer.from(hex, 'hex').swap16().toString('utf16le'))
+  Array.from(stream.matchAll(/\/ActualText <feff([\da-f]+)>/g), ([, hex = '']) =>
+    Buffer.from(hex, 'hex').swap16().toString('utf16le'),
+  )

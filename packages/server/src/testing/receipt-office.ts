@@ -28,7 +28,8 @@ export async function openReceiptOffice() {
     return new URL(receiptLinks.urlOf({ ...found, ...order })).pathname
   }
   /** Its number among all orders. */
-  const orderOf = async ({ kind, id }: OrderAddress): Promise<number> => (await findOrder(db, kinds.of(kind), id))?.orderId ?? 0
+  const orderOf = async ({ kind, id }: OrderAddress): Promise<number> =>
+    (await findOrder(db, kinds.of(kind), id))?.orderId ?? 0
   const open = (path: string, headers: Record<string, string> = {}) => test.app.inject({ url: path, headers })
   const get = async (order: OrderAddress, headers?: Record<string, string>) => open(await pathOf(order), headers)
   /** Every connection to the database is at rest, and nobody waits for one. */

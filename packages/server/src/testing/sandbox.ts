@@ -6,11 +6,7 @@ import { freePort } from './free-port.ts'
 import { openBooks, type GatewayBooks } from './gateway-books.ts'
 import { payAsCustomer } from './pay-as-customer.ts'
 
-export type OpenSandbox = TestApp & GatewayBooks & {
-  url: string
-  gateway: Gateway
-  pay: typeof payAsCustomer
-}
+export type OpenSandbox = TestApp & GatewayBooks & { url: string; gateway: Gateway; pay: typeof payAsCustomer }
 
 type SandboxOptions = Options & {
   /** The gateway sends no notice by itself; the test does with `sendNotices`. */
@@ -22,8 +18,16 @@ export async function openSandbox({ holdNotices = false, ...options }: SandboxOp
   const port = await freePort()
   const url = `http://127.0.0.1:${port}`
   const config = { ...options.config, port, host: '127.0.0.1', publicUrl: url, gateway: null }
-  const chosen = chooseGateway({ ...readConfig({}), ...config }, 'a secret of the sandbox, of a good length', { sendsNotices: !holdNotices })
+  const chosen = chooseGateway({ ...readConfig({}), ...config }, 'a secret of the sandbox, of a good length', {
+    sendsNotices: !holdNotices,
+  })
   const test = await buildTestApp({ ...options, config, deps: { ...chosen, ...options.deps } })
   await test.app.listen({ port, host: '127.0.0.1' })
-  return { ...test, ...openBooks(test.database), url, gateway: options.deps?.gateway ?? chosen.gateway, pay: payAsCustomer }
+  return {
+    ...test,
+    ...openBooks(test.database),
+    url,
+    gateway: options.deps?.gateway ?? chosen.gateway,
+    pay: payAsCustomer,
+  }
 }

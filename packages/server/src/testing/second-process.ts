@@ -9,5 +9,11 @@ export async function openSecondProcess({ database: { url }, gateway, clock, app
   const database = await openDatabase(url)
   const payments = openPayments({ database, gateway, clock, logger: app.log, config: { publicUrl } })
   const orders = createOrders(payments, kinds)
-  return { payments, orders, sales: createSales(orders), subscriptions: createSubscriptions(orders), close: () => database.close() }
+  return {
+    payments,
+    orders,
+    sales: createSales(orders),
+    subscriptions: createSubscriptions(orders),
+    close: () => database.close(),
+  }
 }

@@ -25,13 +25,39 @@ export async function openMerchant(): Promise<Merchant> {
     server.closeAllConnections()
     await new Promise((closed) => server.close(closed))
   }
-  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, heard, answerWith: (next) => { answer = next }, close }
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    heard,
+    answerWith: (next) => {
+      answer = next
+    },
+    close,
+  }
 }
 
-export const sessionRequest = (merchant: string, tranId: string, change: Record<string, string> = {}): Record<string, string> => ({
-  total_amount: '632.50', currency: 'BDT', tran_id: tranId,
-  success_url: `${merchant}/success`, fail_url: `${merchant}/fail`, cancel_url: `${merchant}/cancel`, ipn_url: `${merchant}/ipn`,
-  cus_name: 'Dola', cus_email: 'dola@example.com', cus_add1: 'Dhaka', cus_city: 'Dhaka', cus_postcode: '1000', cus_country: 'Bangladesh', cus_phone: '01712345678',
-  shipping_method: 'NO', num_of_item: '1', product_name: 'Kid Play', product_category: 'Tickets', product_profile: 'non-physical-goods',
+export const sessionRequest = (
+  merchant: string,
+  tranId: string,
+  change: Record<string, string> = {},
+): Record<string, string> => ({
+  total_amount: '632.50',
+  currency: 'BDT',
+  tran_id: tranId,
+  success_url: `${merchant}/success`,
+  fail_url: `${merchant}/fail`,
+  cancel_url: `${merchant}/cancel`,
+  ipn_url: `${merchant}/ipn`,
+  cus_name: 'Dola',
+  cus_email: 'dola@example.com',
+  cus_add1: 'Dhaka',
+  cus_city: 'Dhaka',
+  cus_postcode: '1000',
+  cus_country: 'Bangladesh',
+  cus_phone: '01712345678',
+  shipping_method: 'NO',
+  num_of_item: '1',
+  product_name: 'Kid Play',
+  product_category: 'Tickets',
+  product_profile: 'non-physical-goods',
   ...change,
 })

@@ -7,7 +7,12 @@ export type Heard = { method: string; path: string; type: string; body: string }
 export async function openStandIn(answer: (response: ServerResponse, heard: Heard) => void) {
   const heard: Heard[] = []
   const listen = async (request: IncomingMessage, response: ServerResponse) => {
-    const one = { method: request.method ?? '', path: request.url ?? '', type: request.headers['content-type'] ?? '', body: await text(request) }
+    const one = {
+      method: request.method ?? '',
+      path: request.url ?? '',
+      type: request.headers['content-type'] ?? '',
+      body: await text(request),
+    }
     heard.push(one)
     answer(response, one)
   }

@@ -7,19 +7,28 @@ import { makeStore } from './store.ts'
 
 const { user } = customersApi.endpoints
 const { logout } = logOutApi.endpoints
-const answer = (status: number) => new Response(JSON.stringify({ message: 'Please login first', code: 'unauthenticated' }), { status })
+const answer = (status: number) =>
+  new Response(JSON.stringify({ message: 'Please login first', code: 'unauthenticated' }), { status })
 const server = vi.fn<(request: Request) => Promise<Response>>()
 const kept = new Map<string, string>()
 
 beforeEach(() => {
   kept.set('token', 'token-1')
-  vi.stubGlobal('localStorage', { getItem: (key: string) => kept.get(key) ?? null, removeItem: (key: string) => void kept.delete(key) })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => kept.get(key) ?? null,
+    removeItem: (key: string) => void kept.delete(key),
+  })
   vi.stubGlobal('document', { documentElement: { toggleAttribute: () => {} } })
   vi.stubGlobal('fetch', server)
   // Only a browser knows what a path alone is relative to.
-  vi.stubGlobal('Request', class extends Request {
-    constructor(path: string, init?: RequestInit) { super(`https://play.example${path}`, init) }
-  })
+  vi.stubGlobal(
+    'Request',
+    class extends Request {
+      constructor(path: string, init?: RequestInit) {
+        super(`https://play.example${path}`, init)
+      }
+    },
+  )
 })
 afterEach(() => {
   vi.unstubAllGlobals()

@@ -45,7 +45,10 @@ export function Guard() {
   if (!unreachable) return <AskToSignIn />
   return (
     <Place>
-      <Failure text="We cannot be reached right now. You are still signed in." onRetry={() => void dispatch(findUser())} />
+      <Failure
+        text="We cannot be reached right now. You are still signed in."
+        onRetry={() => void dispatch(findUser())}
+      />
     </Place>
   )
 }

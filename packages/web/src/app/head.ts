@@ -5,7 +5,9 @@ import { embedJson } from '#contract/page.ts'
 
 /** The same for every page. Lines that break anew when their letters arrive would push the page down, so the fonts come early. */
 export const headLinks = [
-  ...[displayFont, readingFont, strongFont].map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`),
+  ...[displayFont, readingFont, strongFont].map(
+    (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
+  ),
   '<link rel="icon" href="/favicon.ico" sizes="32x32">',
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
@@ -15,7 +17,11 @@ export const headLinks = [
 
 /** In schema.org's words. They are data, so no browser runs them and no policy has to allow them. */
 export const dataBlocks = (structuredData: object[]): string =>
-  structuredData.map((one) => `<script type="application/ld+json">${embedJson({ '@context': 'https://schema.org', ...one })}</script>`).join('')
+  structuredData
+    .map(
+      (one) => `<script type="application/ld+json">${embedJson({ '@context': 'https://schema.org', ...one })}</script>`,
+    )
+    .join('')
 
 const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 

@@ -10,7 +10,14 @@ import { type LazyScreen, lazyScreen, Screen, type ScreenModule } from './screen
  * `file` is a screen's name in the build's manifest; `paged` is the API's list that `?page=` turns; what hangs under `guarded`
  * is for a signed-in visitor only.
  */
-export type RouteHandle = { screen?: LazyScreen; queries?: Queries; file?: string; paged?: string; guarded?: boolean; unknown?: boolean }
+export type RouteHandle = {
+  screen?: LazyScreen
+  queries?: Queries
+  file?: string
+  paged?: string
+  guarded?: boolean
+  unknown?: boolean
+}
 
 export const handleOf = (route: RouteObject): RouteHandle => (route.handle ?? {}) as RouteHandle
 

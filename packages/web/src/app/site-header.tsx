@@ -24,7 +24,13 @@ function Profile() {
 function SignInButton() {
   const dispatch = useDispatch()
   return (
-    <Button size="sm" className="when-signed-out" aria-haspopup="dialog" {...signInIntent} onClick={() => dispatch(setShowLogin(true))}>
+    <Button
+      size="sm"
+      className="when-signed-out"
+      aria-haspopup="dialog"
+      {...signInIntent}
+      onClick={() => dispatch(setShowLogin(true))}
+    >
       <Icon name="user-fill" />
       Sign In
     </Button>

@@ -38,7 +38,12 @@ export async function start(root: HTMLElement) {
   const drawn = state?.page ? { address: location.pathname + location.search, page: state.page } : null
   const page = { origin: state?.origin ?? location.origin, drawn }
   const app = (
-    <App store={store} page={page} prefetch={prefetcher(store)} router={(site) => <BrowserRouter>{site}</BrowserRouter>} />
+    <App
+      store={store}
+      page={page}
+      prefetch={prefetcher(store)}
+      router={(site) => <BrowserRouter>{site}</BrowserRouter>}
+    />
   )
   // As a transition it lets go of the thread in between: a tap is answered while the rest comes alive.
   if (state) startTransition(() => void hydrateRoot(root, app))

@@ -29,7 +29,14 @@ function RideGroups({ page }: { page: number }) {
   const groups = useAboutsQuery(perPage(page))
   const loading = <Loading text="Loading..." />
   return (
-    <Paged query={groups} page={page} to={to} loading={loading} failed="Failed to load rides list data." empty={<Empty text="No rides found" />}>
+    <Paged
+      query={groups}
+      page={page}
+      to={to}
+      loading={loading}
+      failed="Failed to load rides list data."
+      empty={<Empty text="No rides found" />}
+    >
       {(shown) => <GroupAccordion key={page} groups={shown} heading="h3" />}
     </Paged>
   )

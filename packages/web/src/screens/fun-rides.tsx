@@ -19,7 +19,14 @@ function Rides({ page }: { page: number }) {
   const rides = useRidesQuery(perPage(page))
   const loading = <RidesLoading count={DEFAULT_PAGE_SIZE} />
   return (
-    <Paged query={rides} page={page} to={to} loading={loading} failed="Failed to load rides." empty={<Empty text="No rides found" />}>
+    <Paged
+      query={rides}
+      page={page}
+      to={to}
+      loading={loading}
+      failed="Failed to load rides."
+      empty={<Empty text="No rides found" />}
+    >
       {(shown) => <RideGrid rides={shown} heading="h2" first={4} />}
     </Paged>
   )

@@ -18,7 +18,14 @@ function Photos({ page }: { page: number }) {
   const galleries = useGalleriesQuery(perPage(page))
   const loading = <PhotosLoading count={DEFAULT_PAGE_SIZE} />
   return (
-    <Paged query={galleries} page={page} to={to} loading={loading} failed="Failed to load gallery images." empty={<Empty text="No photos found" />}>
+    <Paged
+      query={galleries}
+      page={page}
+      to={to}
+      loading={loading}
+      failed="Failed to load gallery images."
+      empty={<Empty text="No photos found" />}
+    >
       {(photos) => <PhotoGrid key={page} photos={photos} />}
     </Paged>
   )

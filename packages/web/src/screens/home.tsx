@@ -32,7 +32,9 @@ function Rides() {
         </ButtonLink>
       </div>
       <Loaded query={rides} loading={<RidesLoading count={SHOWN} />} failed="Failed to load rides.">
-        {({ data }) => (data.length === 0 ? <Empty text="No rides found" /> : <RideGrid rides={data.slice(0, SHOWN)} />)}
+        {({ data }) =>
+          data.length === 0 ? <Empty text="No rides found" /> : <RideGrid rides={data.slice(0, SHOWN)} />
+        }
       </Loaded>
       <div className="only-narrow more">
         <ButtonLink to={paths.funRides}>
@@ -76,7 +78,11 @@ export function Component() {
   const info = useBusinessInfo()
   return (
     <>
-      <PageHead title={info?.name ? `${info.name} · ${info.banner_text ?? 'Home'}` : 'Home'} description={info?.decription} path={paths.home} />
+      <PageHead
+        title={info?.name ? `${info.name} · ${info.banner_text ?? 'Home'}` : 'Home'}
+        description={info?.decription}
+        path={paths.home}
+      />
       <PlaceData />
       <Hero info={info}>
         <ButtonLink kind="go" size="lg" to={paths.packages}>

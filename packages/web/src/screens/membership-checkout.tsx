@@ -36,7 +36,8 @@ function Order({ id, user }: { id: number; user: User }) {
     setBegun((before) => before + 1)
   }, [user.id, id, waiting])
   const pack = currentData?.data ?? (isError ? undefined : handed)
-  if (pack === undefined) return isError && !isFetching ? <MissingPackage onRetry={() => void refetch()} /> : <Loading text="Loading..." />
+  if (pack === undefined)
+    return isError && !isFetching ? <MissingPackage onRetry={() => void refetch()} /> : <Loading text="Loading..." />
   return (
     <>
       {waiting !== undefined && <WaitingSubscription id={waiting} onPaid={onPaid} />}

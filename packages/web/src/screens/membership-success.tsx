@@ -21,9 +21,13 @@ export function MembershipPayment({ claim }: { claim: Claim }) {
   return (
     <>
       <PageHead title="Your payment" />
-      {id === null
-        ? <div className="page-head wrap wrap--text"><MissingOrder onRetry={() => location.reload()} /></div>
-        : <SubscriptionPaymentEnd key={id} id={id} claim={claim} onPaid={onPaid} />}
+      {id === null ? (
+        <div className="page-head wrap wrap--text">
+          <MissingOrder onRetry={() => location.reload()} />
+        </div>
+      ) : (
+        <SubscriptionPaymentEnd key={id} id={id} claim={claim} onPaid={onPaid} />
+      )}
     </>
   )
 }

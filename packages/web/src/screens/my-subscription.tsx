@@ -18,7 +18,8 @@ export const queries = ({ params }: { params: Params }) => {
 
 function Membership({ id }: { id: number }) {
   const { currentData, isFetching, isError, refetch } = useSubscriptionQuery(id, { refetchOnMountOrArgChange: true })
-  if (currentData === undefined) return isError && !isFetching ? <MissingOrder onRetry={() => void refetch()} /> : <Loading text="Loading..." />
+  if (currentData === undefined)
+    return isError && !isFetching ? <MissingOrder onRetry={() => void refetch()} /> : <Loading text="Loading..." />
   const subscription = currentData.data
   return (
     <>

@@ -25,13 +25,18 @@ export const queries = ({ search }: { search: URLSearchParams }) => [askSubscrip
 export function Component() {
   const address = readAddress(useSearchParams()[0])
   const navigate = useNavigate()
-  const { query, page } = keepPreviousData(useSubscriptionsQuery(address, { refetchOnMountOrArgChange: true }), address.page)
+  const { query, page } = keepPreviousData(
+    useSubscriptionsQuery(address, { refetchOnMountOrArgChange: true }),
+    address.page,
+  )
   const heading = useTurnedPage(address.page)
   const show = (search: string, replace = false) => void navigate(pathOf({ search, page: 1 }), { replace })
   return (
     <>
       <PageHead title="Subscriptions" />
-      <h1 ref={heading} tabIndex={-1}>Subscriptions</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        Subscriptions
+      </h1>
       <SearchBox value={address.search} placeholder="Search subscriptions" onSearch={(search) => show(search, true)} />
       <Paged
         query={query}

@@ -16,7 +16,8 @@ export const queries = ({ params }: { params: Params }) => {
 
 function Ticket({ id }: { id: number }) {
   const { currentData, isFetching, isError, refetch } = useSaleQuery(id, { refetchOnMountOrArgChange: true })
-  if (currentData === undefined) return isError && !isFetching ? <MissingOrder onRetry={() => void refetch()} /> : <Loading text="Loading..." />
+  if (currentData === undefined)
+    return isError && !isFetching ? <MissingOrder onRetry={() => void refetch()} /> : <Loading text="Loading..." />
   return (
     <>
       <GatePass sale={currentData.data} />

@@ -27,14 +27,21 @@ export function Component() {
   const navigate = useNavigate()
   const { query, page } = keepPreviousData(useSalesQuery(address, { refetchOnMountOrArgChange: true }), address.page)
   const heading = useTurnedPage(address.page)
-  const show = (change: Partial<Address>, replace = false) => void navigate(pathOf({ ...addressNow(), page: 1, ...change }), { replace })
+  const show = (change: Partial<Address>, replace = false) =>
+    void navigate(pathOf({ ...addressNow(), page: 1, ...change }), { replace })
   const isAll = address.search === '' && address.filter === 'all'
   return (
     <>
       <PageHead title="Tickets" />
-      <h1 ref={heading} tabIndex={-1}>Tickets</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        Tickets
+      </h1>
       <div className="stack list-ways">
-        <SearchBox value={address.search} placeholder="Search invoice or date" onSearch={(search) => show({ search }, true)} />
+        <SearchBox
+          value={address.search}
+          placeholder="Search invoice or date"
+          onSearch={(search) => show({ search }, true)}
+        />
         <div className="chips" role="group" aria-label="Filter">
           {filters.map((filter) => (
             <Chip key={filter} pressed={filter === address.filter} onPress={() => show({ filter })}>

@@ -12,7 +12,9 @@ function Packages() {
   const packages = usePackagesQuery()
   return (
     <Loaded query={packages} loading={<Loading text="Loading..." />} failed="Failed to load membership packages.">
-      {({ data }) => (data.length === 0 ? <Empty text="No membership packages found" /> : <PackageFrame packages={data} />)}
+      {({ data }) =>
+        data.length === 0 ? <Empty text="No membership packages found" /> : <PackageFrame packages={data} />
+      }
     </Loaded>
   )
 }

@@ -27,7 +27,16 @@ export function Component() {
     <>
       <PageHead title="My Profile" />
       <WayBack user={user} />
-      <MyProfile key={user.id} user={user} logout={<><Logout /><SignOutEverywhere /></>}>
+      <MyProfile
+        key={user.id}
+        user={user}
+        logout={
+          <>
+            <Logout />
+            <SignOutEverywhere />
+          </>
+        }
+      >
         <OwnData onDeleted={() => leave(dispatch, 'Your account is deleted.')} />
       </MyProfile>
     </>

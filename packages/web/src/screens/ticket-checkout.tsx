@@ -31,7 +31,11 @@ const waiting = <Loading text="Loading..." />
 function Order({ user, items }: { user: User; items: CartItem[] }) {
   const dispatch = useCartDispatch()
   const [send] = usePlaceSaleMutation()
-  const [settings, branches, products] = [useSettingsQuery(undefined, FRESH), useBranchesQuery(), useProductsQuery(undefined, FRESH)]
+  const [settings, branches, products] = [
+    useSettingsQuery(undefined, FRESH),
+    useBranchesQuery(),
+    useProductsQuery(undefined, FRESH),
+  ]
   useFreshPrices(products.currentData?.data)
   const less = ({ id, quantity }: CartItem) => {
     if (items.length === 1 && quantity === 1) focusMain()
@@ -73,7 +77,13 @@ export function Component() {
     <CheckoutFrame title={TITLE}>
       <PageHead title={TITLE} />
       <CartNotices />
-      {!read ? waiting : items.length > 0 ? <Order key={user.id} user={user} items={items} /> : <EmptyCart user={user} />}
+      {!read ? (
+        waiting
+      ) : items.length > 0 ? (
+        <Order key={user.id} user={user} items={items} />
+      ) : (
+        <EmptyCart user={user} />
+      )}
     </CheckoutFrame>
   )
 }

@@ -19,9 +19,19 @@ export function TicketPayment({ claim }: { claim: Claim }) {
   return (
     <>
       <PageHead title="Your payment" />
-      {id === null
-        ? <div className="page-head wrap wrap--text"><MissingOrder onRetry={() => location.reload()} /></div>
-        : <TicketPaymentEnd key={id} id={id} claim={claim} email={info && (contactsOf(info).emails[0] ?? null)} onPaid={onPaid} />}
+      {id === null ? (
+        <div className="page-head wrap wrap--text">
+          <MissingOrder onRetry={() => location.reload()} />
+        </div>
+      ) : (
+        <TicketPaymentEnd
+          key={id}
+          id={id}
+          claim={claim}
+          email={info && (contactsOf(info).emails[0] ?? null)}
+          onPaid={onPaid}
+        />
+      )}
     </>
   )
 }

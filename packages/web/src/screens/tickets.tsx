@@ -17,7 +17,9 @@ function Tickets() {
   useFreshPrices(products.currentData?.data)
   return (
     <Loaded query={products} loading={<TicketsLoading />} failed="Failed to load tickets.">
-      {({ data }) => (data.length === 0 ? <Empty text="No tickets on sale right now." /> : <TicketGrid tickets={data} />)}
+      {({ data }) =>
+        data.length === 0 ? <Empty text="No tickets on sale right now." /> : <TicketGrid tickets={data} />
+      }
     </Loaded>
   )
 }

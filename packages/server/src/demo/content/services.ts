@@ -20,7 +20,12 @@ export const demoServices: DemoGroup[] = [
       card('Party Bags', 'Packed for every guest, so that nobody leaves with empty hands.', 'teal', 'gift'),
       card('Photo Corner', 'We take the pictures. You are in them for once.', 'grape', 'camera'),
       card('Shows', 'Magic and puppets every Friday afternoon.', 'sunny', 'music'),
-      card('School Days', 'Classes are welcome on weekday mornings, with one guide for every ten children.', 'sky', 'family'),
+      card(
+        'School Days',
+        'Classes are welcome on weekday mornings, with one guide for every ten children.',
+        'sky',
+        'family',
+      ),
       card('Eid & Boishakh', 'We dress the hall, the children bring the noise.', 'leaf', 'heart'),
     ],
   },

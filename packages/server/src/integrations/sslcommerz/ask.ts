@@ -45,13 +45,15 @@ function readBody(text: string, storePassword: string): Heard | Unknown {
   } catch {
     return unknown('The gateway answered with something other than JSON.')
   }
-  if (typeof body !== 'object' || body === null || Array.isArray(body)) return unknown('The gateway answered with something other than an object.')
+  if (typeof body !== 'object' || body === null || Array.isArray(body))
+    return unknown('The gateway answered with something other than an object.')
   return { body: body as Body, answer: withoutSecret(body, storePassword) }
 }
 
 /** Told by the kind of failure alone: its own words may quote the address, which carries the password. */
 function whyNoAnswer(error: unknown, timeoutMs: number): string {
-  if (error instanceof Error && error.name === 'TimeoutError') return `The gateway did not answer within ${timeoutMs / 1000} seconds.`
+  if (error instanceof Error && error.name === 'TimeoutError')
+    return `The gateway did not answer within ${timeoutMs / 1000} seconds.`
   const { code } = (error instanceof Error && error.cause instanceof Error ? error.cause : {}) as { code?: unknown }
   return `The gateway could not be reached (${typeof code === 'string' ? code : 'connection failed'}).`
 }

@@ -17,8 +17,10 @@ export function readValidation({ body, answer }: Heard, valId: string, storeId: 
   const status = statusOf(body)
   if (isDone(body) && status === 'INVALID_TRANSACTION') return { outcome: 'not_found', answer }
   const [amount, tranId] = [readAmount(textOf(body['amount'])), textOf(body['tran_id'])]
-  if (!isDone(body) || status === '' || amount === null || tranId === '') return { outcome: 'unknown', reason: 'The validator did not describe a payment.' }
-  if (textOf(body['val_id']) !== valId || ![storeId, ''].includes(textOf(body['store_id']))) return { outcome: 'unknown', reason: 'The validator described another payment.' }
+  if (!isDone(body) || status === '' || amount === null || tranId === '')
+    return { outcome: 'unknown', reason: 'The validator did not describe a payment.' }
+  if (textOf(body['val_id']) !== valId || ![storeId, ''].includes(textOf(body['store_id'])))
+    return { outcome: 'unknown', reason: 'The validator described another payment.' }
   return {
     outcome: 'found',
     payment: {
@@ -44,16 +46,26 @@ const riskOf = (value: unknown): number => (/^\d$/.test(textOf(value)) ? Number(
 export function readQuery({ body, answer }: Heard, tranId: string): QueryAnswer {
   const elements = elementsOf(body['element'])
   const counted = /^\d+$/.test(textOf(body['no_of_trans_found'])) ? Number(textOf(body['no_of_trans_found'])) : null
-  if (!isDone(body) || (counted === null && elements.length === 0)) return { outcome: 'unknown', reason: 'The gateway did not say what it knows of the transaction.' }
+  if (!isDone(body) || (counted === null && elements.length === 0))
+    return { outcome: 'unknown', reason: 'The gateway did not say what it knows of the transaction.' }
   const ours = elements.filter((element) => textOf(element['tran_id']) === tranId)
-  if (ours.length === 0) return counted === 0 ? { outcome: 'not_found', answer } : { outcome: 'unknown', reason: 'The gateway described another transaction.' }
+  if (ours.length === 0)
+    return counted === 0
+      ? { outcome: 'not_found', answer }
+      : { outcome: 'unknown', reason: 'The gateway described another transaction.' }
   const failed = ours.filter((element) => OVER.includes(statusOf(element))).at(-1)
-  const paidValIds = ours.filter((element) => PAID.includes(statusOf(element))).map((element) => textOf(element['val_id'])).filter(Boolean)
+  const paidValIds = ours
+    .filter((element) => PAID.includes(statusOf(element)))
+    .map((element) => textOf(element['val_id']))
+    .filter(Boolean)
   return {
     outcome: 'found',
     paidValIds: [...new Set(paidValIds)],
     // Whatever is neither paid nor over may still become either.
-    pending: ours.some((element) => !OVER.includes(statusOf(element)) && !(PAID.includes(statusOf(element)) && textOf(element['val_id']))),
+    pending: ours.some(
+      (element) =>
+        !OVER.includes(statusOf(element)) && !(PAID.includes(statusOf(element)) && textOf(element['val_id'])),
+    ),
     failedReason: failed ? textOf(failed['error']) || statusOf(failed) : null,
     answer,
   }

@@ -15,9 +15,17 @@ export const refundFields = ({ bankTranId, refundTransId, amount, remarks }: Ref
 })
 
 export function readRefund({ body, answer }: Heard, storePassword: string): RefundAnswer {
-  const [status, connect, refundRefId] = [textOf(body['status']).toLowerCase(), textOf(body['APIConnect']), textOf(body['refund_ref_id'])]
+  const [status, connect, refundRefId] = [
+    textOf(body['status']).toLowerCase(),
+    textOf(body['APIConnect']),
+    textOf(body['refund_ref_id']),
+  ]
   if (NOT_TAKEN.includes(connect) || status === 'failed') {
-    return { outcome: 'refused', reason: cut(hide(textOf(body['errorReason']), storePassword), 255) || connect || 'The gateway refused.', answer }
+    return {
+      outcome: 'refused',
+      reason: cut(hide(textOf(body['errorReason']), storePassword), 255) || connect || 'The gateway refused.',
+      answer,
+    }
   }
   if (refundRefId === '') return { outcome: 'unknown', reason: 'The gateway answered without naming a refund.' }
   if (status === 'success') return { outcome: 'started', refundRefId, answer }

@@ -3,25 +3,41 @@ import type { SessionOrder } from '../../payments/gateway.ts'
 import { cut, readSession, sessionFields } from './session.ts'
 
 const order: SessionOrder = {
-  tranId: 'T20261115AAAA', amount: 63_250, customer: { name: 'দোলা আক্তার', email: null, phone: '01712345678' },
+  tranId: 'T20261115AAAA',
+  amount: 63_250,
+  customer: { name: 'দোলা আক্তার', email: null, phone: '01712345678' },
   product: { name: 'Kid Play × 1', category: 'Tickets', count: 1 },
 }
 const store = { storeId: 'dolna', storePassword: 's&cret', publicUrl: 'https://www.play.example.com' }
 const fieldsOf = (change: Partial<SessionOrder> = {}, publicUrl = store.publicUrl) =>
   Object.fromEntries(sessionFields({ ...order, ...change }, { ...store, publicUrl }))
-const emailOf = (email: string | null, publicUrl?: string) => fieldsOf({ customer: { ...order.customer, email } }, publicUrl)['cus_email']
+const emailOf = (email: string | null, publicUrl?: string) =>
+  fieldsOf({ customer: { ...order.customer, email } }, publicUrl)['cus_email']
 
 describe('what a session is opened with', () => {
   it('when an order is complete, every mandatory field is there', () => {
     expect(fieldsOf()).toEqual({
-      store_id: 'dolna', store_passwd: 's&cret', total_amount: '632.50', currency: 'BDT', tran_id: 'T20261115AAAA',
+      store_id: 'dolna',
+      store_passwd: 's&cret',
+      total_amount: '632.50',
+      currency: 'BDT',
+      tran_id: 'T20261115AAAA',
       success_url: 'https://www.play.example.com/api/payments/ssl/success?tran_id=T20261115AAAA',
       fail_url: 'https://www.play.example.com/api/payments/ssl/fail?tran_id=T20261115AAAA',
       cancel_url: 'https://www.play.example.com/api/payments/ssl/cancel?tran_id=T20261115AAAA',
       ipn_url: 'https://www.play.example.com/api/payments/ssl/ipn?tran_id=T20261115AAAA',
-      cus_name: 'দোলা আক্তার', cus_email: 'no-reply@play.example.com', cus_phone: '01712345678',
-      cus_add1: 'Dhaka', cus_city: 'Dhaka', cus_postcode: '1000', cus_country: 'Bangladesh',
-      shipping_method: 'NO', num_of_item: '1', product_name: 'Kid Play × 1', product_category: 'Tickets', product_profile: 'non-physical-goods',
+      cus_name: 'দোলা আক্তার',
+      cus_email: 'no-reply@play.example.com',
+      cus_phone: '01712345678',
+      cus_add1: 'Dhaka',
+      cus_city: 'Dhaka',
+      cus_postcode: '1000',
+      cus_country: 'Bangladesh',
+      shipping_method: 'NO',
+      num_of_item: '1',
+      product_name: 'Kid Play × 1',
+      product_category: 'Tickets',
+      product_profile: 'non-physical-goods',
     })
   })
 
@@ -34,8 +50,16 @@ describe('what a session is opened with', () => {
   })
 
   it('when a text is blank, something stands for it', () => {
-    const blank = fieldsOf({ customer: { name: ' ', email: ' ', phone: '01712345678' }, product: { name: '', category: ' ', count: 2 } })
-    expect(blank).toMatchObject({ cus_name: 'Customer', cus_email: 'no-reply@play.example.com', product_name: 'Tickets', product_category: 'Tickets' })
+    const blank = fieldsOf({
+      customer: { name: ' ', email: ' ', phone: '01712345678' },
+      product: { name: '', category: ' ', count: 2 },
+    })
+    expect(blank).toMatchObject({
+      cus_name: 'Customer',
+      cus_email: 'no-reply@play.example.com',
+      product_name: 'Tickets',
+      product_category: 'Tickets',
+    })
   })
 
   it("when the customer has an address, it is theirs; one that is too long is not cut into somebody else's", () => {
@@ -48,28 +72,51 @@ describe('what a session is opened with', () => {
 })
 
 describe('the answer', () => {
-  const read = (body: Record<string, unknown>, pageOrigin = 'https://securepay.sslcommerz.com', publicUrl = 'http://localhost:3000') =>
-    readSession({ body, answer: body }, { storePassword: 's&cret', publicUrl, pageOrigin })
-  const success = { status: 'SUCCESS', sessionkey: 'ABC', GatewayPageURL: 'https://epay-gw.sslcommerz.com/x', gw: {}, desc: [{ name: 'VISA' }], store_name: 'Dolna' }
+  const read = (
+    body: Record<string, unknown>,
+    pageOrigin = 'https://securepay.sslcommerz.com',
+    publicUrl = 'http://localhost:3000',
+  ) => readSession({ body, answer: body }, { storePassword: 's&cret', publicUrl, pageOrigin })
+  const success = {
+    status: 'SUCCESS',
+    sessionkey: 'ABC',
+    GatewayPageURL: 'https://epay-gw.sslcommerz.com/x',
+    gw: {},
+    desc: [{ name: 'VISA' }],
+    store_name: 'Dolna',
+  }
 
   it('when a session is open, its page is told, and what is kept leaves out the list of banks', () => {
     expect(read(success)).toEqual({
-      outcome: 'opened', sessionKey: 'ABC', url: 'https://epay-gw.sslcommerz.com/x',
-      answer: { status: 'SUCCESS', sessionkey: 'ABC', GatewayPageURL: 'https://epay-gw.sslcommerz.com/x', store_name: 'Dolna' },
+      outcome: 'opened',
+      sessionKey: 'ABC',
+      url: 'https://epay-gw.sslcommerz.com/x',
+      answer: {
+        status: 'SUCCESS',
+        sessionkey: 'ABC',
+        GatewayPageURL: 'https://epay-gw.sslcommerz.com/x',
+        store_name: 'Dolna',
+      },
     })
   })
 
   it('when the gateway says no, it is refused with its reason, but for the password', () => {
-    expect(read({ status: 'FAILED', failedreason: 'Store s&cret (s%26cret) is De-active' }))
-      .toMatchObject({ outcome: 'refused', reason: 'Store [redacted] ([redacted]) is De-active' })
+    expect(read({ status: 'FAILED', failedreason: 'Store s&cret (s%26cret) is De-active' })).toMatchObject({
+      outcome: 'refused',
+      reason: 'Store [redacted] ([redacted]) is De-active',
+    })
     expect(read({ status: 'FAILED' })).toMatchObject({ outcome: 'refused', reason: 'The gateway refused.' })
   })
 
-  it.each([{}, { status: 'MAYBE' }, { status: 'SUCCESS', GatewayPageURL: success.GatewayPageURL }, { status: 1 }, { status: ['FAILED'] }])(
-    'when it says %j, nobody knows', (body) => {
-      expect(read(body)).toMatchObject({ outcome: 'unknown' })
-    },
-  )
+  it.each([
+    {},
+    { status: 'MAYBE' },
+    { status: 'SUCCESS', GatewayPageURL: success.GatewayPageURL },
+    { status: 1 },
+    { status: ['FAILED'] },
+  ])('when it says %j, nobody knows', (body) => {
+    expect(read(body)).toMatchObject({ outcome: 'unknown' })
+  })
 
   it.each([
     ['https://securepay.sslcommerz.com/gwprocess/v4/gw.php', 'https://securepay.sslcommerz.com'],
@@ -81,17 +128,29 @@ describe('the answer', () => {
   })
 
   it.each([
-    'http://securepay.sslcommerz.com/x', 'https://evil.example.com/x', 'https://securepay.sslcommerz.com.evil.example.com/x', 'https://evil-sslcommerz.com/',
-    'https://pay.sslcommerz.com@evil.example.com/', 'https://user:pw@pay.sslcommerz.com/', 'https://pay.sslcommerz.com:8443/', 'javascript:alert(1)', '//pay.sslcommerz.com/x', '/x', '',
+    'http://securepay.sslcommerz.com/x',
+    'https://evil.example.com/x',
+    'https://securepay.sslcommerz.com.evil.example.com/x',
+    'https://evil-sslcommerz.com/',
+    'https://pay.sslcommerz.com@evil.example.com/',
+    'https://user:pw@pay.sslcommerz.com/',
+    'https://pay.sslcommerz.com:8443/',
+    'javascript:alert(1)',
+    '//pay.sslcommerz.com/x',
+    '/x',
+    '',
   ])('when the page is %s, the customer is not sent there', (url) => {
     expect(read({ ...success, GatewayPageURL: url })).toMatchObject({ outcome: 'refused' })
   })
 
   it('when the configured gateway names a page of its own to which no browser should go, it counts as refused', () => {
-    const pay = (url: string, origin: string, publicUrl: string) => read({ ...success, GatewayPageURL: url }, origin, publicUrl).outcome
+    const pay = (url: string, origin: string, publicUrl: string) =>
+      read({ ...success, GatewayPageURL: url }, origin, publicUrl).outcome
     expect(pay('http://gateway.example/pay', 'http://gateway.example', 'https://play.example')).toBe('refused')
     expect(pay('http://127.0.0.1:4000/pay', 'http://127.0.0.1:4000', 'https://play.example')).toBe('refused')
-    expect(pay(`https://pay.sslcommerz.com/${'a'.repeat(3000)}`, 'https://securepay.sslcommerz.com', 'https://play.example')).toBe('refused')
+    expect(
+      pay(`https://pay.sslcommerz.com/${'a'.repeat(3000)}`, 'https://securepay.sslcommerz.com', 'https://play.example'),
+    ).toBe('refused')
     expect(pay('http://127.0.0.1:4000/pay', 'http://127.0.0.1:4000', 'http://localhost:3000')).toBe('opened')
   })
 })

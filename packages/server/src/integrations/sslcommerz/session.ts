@@ -14,7 +14,10 @@ const EMAIL_LENGTH = 50
 /** The centre asks nobody for an address, and the gateway insists on one. */
 const ADDRESS = { cus_add1: 'Dhaka', cus_city: 'Dhaka', cus_postcode: '1000', cus_country: 'Bangladesh' }
 
-export function sessionFields({ tranId, amount, customer, product }: SessionOrder, { storeId, storePassword, publicUrl }: Store): URLSearchParams {
+export function sessionFields(
+  { tranId, amount, customer, product }: SessionOrder,
+  { storeId, storePassword, publicUrl }: Store,
+): URLSearchParams {
   // The transaction is in the address too: a return that comes without its form can still be told.
   const ours = (path: string) => `${publicUrl}${API_PREFIX}${path}?tran_id=${tranId}`
   return new URLSearchParams({
@@ -40,7 +43,8 @@ export function sessionFields({ tranId, amount, customer, product }: SessionOrde
 }
 
 /** Cut between characters: half of a Bangla letter or an emoji would be refused. */
-export const cut = (text: string, length: number): string => [...text.trim().replace(/\s+/g, ' ')].slice(0, length).join('').trim()
+export const cut = (text: string, length: number): string =>
+  [...text.trim().replace(/\s+/g, ' ')].slice(0, length).join('').trim()
 
 /** An address is used whole or not at all: a cut one would be somebody else's, and one in other letters is refused. The merchant's own takes its place. */
 function emailOf(email: string | null, publicUrl: string): string {
@@ -56,10 +60,22 @@ export function readSession({ body, answer }: Heard, { storePassword, publicUrl,
   const status = textOf(body['status']).toUpperCase()
   const [sessionKey, url] = [textOf(body['sessionkey']), textOf(body['GatewayPageURL'])]
   const kept = withoutChannels(answer)
-  if (status === 'FAILED') return { outcome: 'refused', reason: cut(hide(textOf(body['failedreason']), storePassword), 255) || 'The gateway refused.', answer: kept }
-  if (status !== 'SUCCESS' || sessionKey === '') return { outcome: 'unknown', reason: 'The gateway answered without saying whether a session is open.' }
-  if (!isOwnPage(url, pageOrigin)) return { outcome: 'refused', reason: 'The gateway named a payment page that is not its own.', answer: kept }
-  if (paymentPage(url, publicUrl) === null) return { outcome: 'refused', reason: 'The gateway named a payment page to which no browser should go.', answer: kept }
+  if (status === 'FAILED')
+    return {
+      outcome: 'refused',
+      reason: cut(hide(textOf(body['failedreason']), storePassword), 255) || 'The gateway refused.',
+      answer: kept,
+    }
+  if (status !== 'SUCCESS' || sessionKey === '')
+    return { outcome: 'unknown', reason: 'The gateway answered without saying whether a session is open.' }
+  if (!isOwnPage(url, pageOrigin))
+    return { outcome: 'refused', reason: 'The gateway named a payment page that is not its own.', answer: kept }
+  if (paymentPage(url, publicUrl) === null)
+    return {
+      outcome: 'refused',
+      reason: 'The gateway named a payment page to which no browser should go.',
+      answer: kept,
+    }
   return { outcome: 'opened', sessionKey, url, answer: kept }
 }
 

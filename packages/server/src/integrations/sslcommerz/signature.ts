@@ -7,7 +7,10 @@ type Form = 'md5' | 'sha256'
 export function signedText(fields: Fields, keys: string[], password: string, form: Form): string {
   const signed: Fields = { store_passwd: hash(form, password) }
   for (const key of keys) if (Object.hasOwn(fields, key)) signed[key] = fields[key] ?? ''
-  return Object.keys(signed).sort().map((key) => `${key}=${signed[key]}`).join('&')
+  return Object.keys(signed)
+    .sort()
+    .map((key) => `${key}=${signed[key]}`)
+    .join('&')
 }
 
 const sign = (fields: Fields, keys: string[], password: string, form: Form): string =>

@@ -5,7 +5,10 @@ import { createSslcommerz } from './sslcommerz.ts'
 
 const storePassword = 'p@ss&word=1'
 const order = {
-  tranId: 'T1', amount: 63_250, customer: { name: 'Dola', email: null, phone: '01712345678' }, product: { name: 'Kid Play', category: 'Tickets', count: 1 },
+  tranId: 'T1',
+  amount: 63_250,
+  customer: { name: 'Dola', email: null, phone: '01712345678' },
+  product: { name: 'Kid Play', category: 'Tickets', count: 1 },
 }
 const refund = { bankTranId: 'B1', refundTransId: 'R1', amount: 100, remarks: 'late' }
 
@@ -28,12 +31,27 @@ afterEach(async () => {
   await new Promise((closed) => server.close(closed))
 })
 
-const open = (timeoutMs = 5000) => createSslcommerz({ baseUrl: `${baseUrl}/`, storeId: 'dolna', storePassword, publicUrl: 'http://localhost:3000', timeoutMs })
-const say = (body: string, status = 200, headers = {}) => { answer = (_, response) => void response.writeHead(status, headers).end(body) }
+const open = (timeoutMs = 5000) =>
+  createSslcommerz({
+    baseUrl: `${baseUrl}/`,
+    storeId: 'dolna',
+    storePassword,
+    publicUrl: 'http://localhost:3000',
+    timeoutMs,
+  })
+const say = (body: string, status = 200, headers = {}) => {
+  answer = (_, response) => void response.writeHead(status, headers).end(body)
+}
 
 async function askEverything(timeoutMs?: number) {
   const gateway = open(timeoutMs)
-  return Promise.all([gateway.openSession(order), gateway.validate('V1'), gateway.query('T1'), gateway.refund(refund), gateway.refundState('F1')])
+  return Promise.all([
+    gateway.openSession(order),
+    gateway.validate('V1'),
+    gateway.query('T1'),
+    gateway.refund(refund),
+    gateway.refundState('F1'),
+  ])
 }
 
 describe('what is asked', () => {
@@ -41,11 +59,17 @@ describe('what is asked', () => {
     const bodies: string[] = []
     answer = (request, response) => {
       request.on('data', (chunk: Buffer) => bodies.push(chunk.toString()))
-      request.on('end', () => response.end(JSON.stringify({ status: 'SUCCESS', sessionkey: 'ABC', GatewayPageURL: `${baseUrl}/pay` })))
+      request.on('end', () =>
+        response.end(JSON.stringify({ status: 'SUCCESS', sessionkey: 'ABC', GatewayPageURL: `${baseUrl}/pay` })),
+      )
     }
     expect(await open().openSession(order)).toMatchObject({ outcome: 'opened', url: `${baseUrl}/pay` })
     expect(asked).toEqual(['POST /gwprocess/v4/api.php'])
-    expect(Object.fromEntries(new URLSearchParams(bodies.join('')))).toMatchObject({ tran_id: 'T1', total_amount: '632.50', store_passwd: storePassword })
+    expect(Object.fromEntries(new URLSearchParams(bodies.join('')))).toMatchObject({
+      tran_id: 'T1',
+      total_amount: '632.50',
+      store_passwd: storePassword,
+    })
   })
 
   it('when the others are asked, they are gets with everything encoded', async () => {
@@ -83,13 +107,21 @@ describe('when the gateway makes noise, every call answers "unknown" and none th
     ['more than anyone wants to read', () => say(`{"status":"${'x'.repeat(300_000)}"}`)],
     ['nesting without end', () => say(`${'['.repeat(100_000)}`)],
     ['a deep object', () => say(`${'{"a":'.repeat(20_000)}1${'}'.repeat(20_000)}`)],
-    ['a connection cut before the answer', () => { answer = (request) => void request.socket.destroy() }],
-    ['a connection cut within the answer', () => {
-      answer = (request, response) => {
-        response.writeHead(200, { 'content-length': '100' }).write('{"status":')
-        setImmediate(() => request.socket.destroy())
-      }
-    }],
+    [
+      'a connection cut before the answer',
+      () => {
+        answer = (request) => void request.socket.destroy()
+      },
+    ],
+    [
+      'a connection cut within the answer',
+      () => {
+        answer = (request, response) => {
+          response.writeHead(200, { 'content-length': '100' }).write('{"status":')
+          setImmediate(() => request.socket.destroy())
+        }
+      },
+    ],
   ])('%s', async (_, prepare) => {
     prepare()
     const answers = await askEverything()
@@ -106,41 +138,75 @@ describe('when the gateway makes noise, every call answers "unknown" and none th
   it.each<[string, (response: ServerResponse) => void]>([
     ['silence', () => {}],
     ['a header and then silence', (response) => void response.writeHead(200).flushHeaders()],
-    ['a drip', (response) => {
-      const drip = setInterval(() => response.write(' '), 20)
-      response.on('close', () => clearInterval(drip))
-    }],
+    [
+      'a drip',
+      (response) => {
+        const drip = setInterval(() => response.write(' '), 20)
+        response.on('close', () => clearInterval(drip))
+      },
+    ],
   ])('%s', async (_, be) => {
     answer = (_request, response) => be(response)
     const answers = await askEverything(200)
-    expect(new Set(answers.map((each) => JSON.stringify(each)))).toEqual(new Set(['{"outcome":"unknown","reason":"The gateway did not answer within 0.2 seconds."}']))
+    expect(new Set(answers.map((each) => JSON.stringify(each)))).toEqual(
+      new Set(['{"outcome":"unknown","reason":"The gateway did not answer within 0.2 seconds."}']),
+    )
   })
 
   it('nobody there', async () => {
-    const gateway = createSslcommerz({ baseUrl: 'http://127.0.0.1:9', storeId: 'dolna', storePassword, publicUrl: 'https://play.example.com' })
-    expect(await gateway.query('T1')).toEqual({ outcome: 'unknown', reason: expect.stringContaining('could not be reached') })
-    expect(await createSslcommerz({ baseUrl: 'http://no-such-host.invalid', storeId: 'dolna', storePassword, publicUrl: 'https://play.example.com' }).validate('V1'))
-      .toEqual({ outcome: 'unknown', reason: expect.stringContaining('could not be reached') })
+    const gateway = createSslcommerz({
+      baseUrl: 'http://127.0.0.1:9',
+      storeId: 'dolna',
+      storePassword,
+      publicUrl: 'https://play.example.com',
+    })
+    expect(await gateway.query('T1')).toEqual({
+      outcome: 'unknown',
+      reason: expect.stringContaining('could not be reached'),
+    })
+    expect(
+      await createSslcommerz({
+        baseUrl: 'http://no-such-host.invalid',
+        storeId: 'dolna',
+        storePassword,
+        publicUrl: 'https://play.example.com',
+      }).validate('V1'),
+    ).toEqual({ outcome: 'unknown', reason: expect.stringContaining('could not be reached') })
   })
 })
 
 describe('what is kept of an answer', () => {
   it('when the gateway repeats the password in any place, it is hidden; the rest is as it was', async () => {
-    say(JSON.stringify({
-      APIConnect: 'DONE', no_of_trans_found: 1, store_passwd: storePassword, note: `for ${storePassword}`, list: [{ url: 'https://x/?store_passwd=p%40ss%26word%3D1&v=1' }],
-      element: [{ tran_id: 'T1', status: 'PENDING' }],
-    }))
+    say(
+      JSON.stringify({
+        APIConnect: 'DONE',
+        no_of_trans_found: 1,
+        store_passwd: storePassword,
+        note: `for ${storePassword}`,
+        list: [{ url: 'https://x/?store_passwd=p%40ss%26word%3D1&v=1' }],
+        element: [{ tran_id: 'T1', status: 'PENDING' }],
+      }),
+    )
     expect(await open().query('T1')).toMatchObject({
       outcome: 'found',
       answer: {
-        APIConnect: 'DONE', no_of_trans_found: 1, store_passwd: '[redacted]', note: 'for [redacted]', list: [{ url: 'https://x/?store_passwd=[redacted]&v=1' }],
+        APIConnect: 'DONE',
+        no_of_trans_found: 1,
+        store_passwd: '[redacted]',
+        note: 'for [redacted]',
+        list: [{ url: 'https://x/?store_passwd=[redacted]&v=1' }],
         element: [{ tran_id: 'T1', status: 'PENDING' }],
       },
     })
   })
 
   it('when an answer holds what the database cannot keep, it is left out', async () => {
-    say('{"APIConnect":"DONE","no_of_trans_found":1,"a\\u0000b":"\\ud800x","element":[{"tran_id":"T1\\u0000","status":"FAILED","error":"no\\u0000 money"}]}')
-    expect(await open().query('T1')).toMatchObject({ failedReason: 'no money', answer: { ab: '\uFFFDx', element: [{ tran_id: 'T1', error: 'no money' }] } })
+    say(
+      '{"APIConnect":"DONE","no_of_trans_found":1,"a\\u0000b":"\\ud800x","element":[{"tran_id":"T1\\u0000","status":"FAILED","error":"no\\u0000 money"}]}',
+    )
+    expect(await open().query('T1')).toMatchObject({
+      failedReason: 'no money',
+      answer: { ab: '\uFFFDx', element: [{ tran_id: 'T1', error: 'no money' }] },
+    })
   })
 })

@@ -29,22 +29,36 @@ export function createSslcommerz({ baseUrl, storeId, storePassword, publicUrl, .
 
   const look = (path: string, fields: Record<string, string>) => {
     const url = addressOf(path)
-    url.search = new URLSearchParams({ ...fields, store_id: storeId, store_passwd: storePassword, v: '1', format: 'json' }).toString()
+    url.search = new URLSearchParams({
+      ...fields,
+      store_id: storeId,
+      store_passwd: storePassword,
+      v: '1',
+      format: 'json',
+    }).toString()
     return ask(line, url)
   }
 
   return {
     async openSession(order) {
       const body = sessionFields(order, { storeId, storePassword, publicUrl })
-      return understand(await ask(line, addressOf(SESSION), { method: 'POST', body }), (heard) => readSession(heard, { storePassword, publicUrl, pageOrigin }))
+      return understand(await ask(line, addressOf(SESSION), { method: 'POST', body }), (heard) =>
+        readSession(heard, { storePassword, publicUrl, pageOrigin }),
+      )
     },
-    validate: async (valId) => understand(await look(VALIDATOR, { val_id: valId }), (heard) => readValidation(heard, valId, storeId)),
-    query: async (tranId) => understand(await look(TRANSACTIONS, { tran_id: tranId }), (heard) => readQuery(heard, tranId)),
-    refund: async (order) => understand(await look(TRANSACTIONS, refundFields(order)), (heard) => readRefund(heard, storePassword)),
-    refundState: async (refundRefId) => understand(await look(TRANSACTIONS, { refund_ref_id: refundRefId }), readRefundState),
+    validate: async (valId) =>
+      understand(await look(VALIDATOR, { val_id: valId }), (heard) => readValidation(heard, valId, storeId)),
+    query: async (tranId) =>
+      understand(await look(TRANSACTIONS, { tran_id: tranId }), (heard) => readQuery(heard, tranId)),
+    refund: async (order) =>
+      understand(await look(TRANSACTIONS, refundFields(order)), (heard) => readRefund(heard, storePassword)),
+    refundState: async (refundRefId) =>
+      understand(await look(TRANSACTIONS, { refund_ref_id: refundRefId }), readRefundState),
     isSigned: (fields) => isSigned(fields, storePassword),
   }
 }
 
-const understand = <Silence extends { outcome: 'unknown' }, Answer>(heard: Heard | Silence, read: (heard: Heard) => Answer): Answer | Silence =>
-  'body' in heard ? read(heard) : heard
+const understand = <Silence extends { outcome: 'unknown' }, Answer>(
+  heard: Heard | Silence,
+  read: (heard: Heard) => Answer,
+): Answer | Silence => ('body' in heard ? read(heard) : heard)

@@ -12,8 +12,12 @@ export function withoutSecret(value: unknown, secret: string): unknown {
   if (typeof value === 'string') return hide(storable(value), secret)
   if (Array.isArray(value)) return value.map((one) => withoutSecret(one, secret))
   if (typeof value !== 'object' || value === null) return value
-  return Object.fromEntries(Object.entries(value).map(([name, one]) =>
-    [hide(storable(name), secret), SECRET_NAME.test(name) ? HIDDEN : withoutSecret(one, secret)]))
+  return Object.fromEntries(
+    Object.entries(value).map(([name, one]) => [
+      hide(storable(name), secret),
+      SECRET_NAME.test(name) ? HIDDEN : withoutSecret(one, secret),
+    ]),
+  )
 }
 
 export const hide = (text: string, secret: string): string =>

@@ -7,7 +7,10 @@ const HEIGHT = 9
 export function drawAwning(doc: PDFKit.PDFDocument): void {
   const width = page.width / STRIPES
   for (let n = 0; n < STRIPES; n += 2) scallop(doc, n * width, width).fill(colour.coral)
-  for (let n = 1; n < STRIPES; n += 2) scallop(doc, n * width, width).lineWidth(0.6).stroke(colour.coral)
+  for (let n = 1; n < STRIPES; n += 2)
+    scallop(doc, n * width, width)
+      .lineWidth(0.6)
+      .stroke(colour.coral)
 }
 
 const scallop = (doc: PDFKit.PDFDocument, x: number, width: number): PDFKit.PDFDocument =>

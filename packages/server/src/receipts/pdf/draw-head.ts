@@ -24,7 +24,11 @@ function drawSeller(sheet: Sheet, seller: Seller, top: number): number {
 
 function drawLogo({ doc, pen }: Sheet, { name }: Seller, logo: Buffer, top: number): number {
   doc.image(logo, page.left, top, { fit: [LOGO.width, LOGO.height] })
-  return pen.writeLines(pen.wrap(name, WIDTH, type.strong), { x: page.left, baseline: top + LOGO.height + 16, step: 12 }, type.strong)
+  return pen.writeLines(
+    pen.wrap(name, WIDTH, type.strong),
+    { x: page.left, baseline: top + LOGO.height + 16, step: 12 },
+    type.strong,
+  )
 }
 
 const drawName = ({ pen }: Sheet, { name }: Seller, top: number): number =>
@@ -49,9 +53,13 @@ function drawTitle({ doc, pen }: Sheet, receipt: Receipt, top: number): number {
 
 /** In words and with a border, so that it is read on a black and white print as well. */
 function drawBadge({ doc, pen }: Pick<Sheet, 'doc' | 'pen'>, { paid, total }: Receipt, top: number): void {
-  const [word, color, ground] = paid >= total ? ['Paid in full', colour.leaf, colour.leafWash] : ['Partly paid', colour.sunny, colour.sunnyWash]
+  const [word, color, ground] =
+    paid >= total ? ['Paid in full', colour.leaf, colour.leafWash] : ['Partly paid', colour.sunny, colour.sunnyWash]
   const style = { ...type.columns, color }
   const width = pen.widthOf(word, style) + 18
-  doc.roundedRect(page.right - width, top, width, 16, 8).lineWidth(0.8).fillAndStroke(ground, color)
+  doc
+    .roundedRect(page.right - width, top, width, 16, 8)
+    .lineWidth(0.8)
+    .fillAndStroke(ground, color)
   pen.write(word, { x: page.right - width / 2, baseline: top + 11, align: 'center' }, style)
 }

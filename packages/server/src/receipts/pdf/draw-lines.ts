@@ -44,7 +44,12 @@ function columnsOf({ vat }: Receipt): Column[] {
   const qty = { title: 'Qty', of: (line: Priced) => String(line.qty) }
   const price = { title: 'Unit price (Tk)', of: (line: Priced) => taka(line.price) }
   const amount = { title: 'Amount (Tk)', of: (line: Priced) => taka(line.amount) }
-  if (vat === null) return [{ ...qty, right: right - 170 }, { ...price, right: right - 85 }, { ...amount, right }]
+  if (vat === null)
+    return [
+      { ...qty, right: right - 170 },
+      { ...price, right: right - 85 },
+      { ...amount, right },
+    ]
   return [
     { ...qty, right: right - 275 },
     { ...price, right: right - 200 },

@@ -22,7 +22,10 @@ export function drawPass(sheet: Sheet, receipt: Receipt): void {
   const title = sheet.pen.wrap(receipt.title, bodyWidth - 2 * PADDING, type.heading)
   const rows = factRows(sheet, receipt.facts, bodyWidth)
   const head = 22 + title.length * TITLE_LINE
-  const height = Math.max(receipt.code === null ? 0 : QR_SIZE + 56, head + 10 + rows.reduce((sum, row) => sum + row.height + ROW_GAP, 0))
+  const height = Math.max(
+    receipt.code === null ? 0 : QR_SIZE + 56,
+    head + 10 + rows.reduce((sum, row) => sum + row.height + ROW_GAP, 0),
+  )
   drawPaper(sheet.doc, receipt, { top, height, tear: page.left + bodyWidth })
   sheet.pen.writeLines(title, { x: page.left + PADDING, baseline: top + 28, step: TITLE_LINE }, type.heading)
   let y = top + head
@@ -45,7 +48,9 @@ function factRows({ pen }: Sheet, facts: Fact[], width: number): Row[] {
     values: pen.wrap(value, step - 12, type.strong),
     more: more === undefined ? [] : pen.wrap(more, step - 12, type.small),
   }))
-  const rows = Array.from({ length: Math.ceil(cells.length / COLUMNS) }, (_, n) => cells.slice(n * COLUMNS, (n + 1) * COLUMNS))
+  const rows = Array.from({ length: Math.ceil(cells.length / COLUMNS) }, (_, n) =>
+    cells.slice(n * COLUMNS, (n + 1) * COLUMNS),
+  )
   return rows.map((row) => ({ cells: row, height: Math.max(...row.map(heightOf)) }))
 }
 
@@ -65,8 +70,20 @@ function drawPaper(doc: PDFKit.PDFDocument, { stub: tint, code }: Receipt, { top
   doc.save().translate(0, 3).path(outline).fill(colour.line).restore()
   doc.path(outline).fill(colour.paper)
   if (code !== null) {
-    doc.save().path(outline).clip().rect(tear, top, page.right - tear, height).fill(ground).restore()
-    doc.moveTo(tear, top + NOTCH + 4).lineTo(tear, top + height - NOTCH - 2).lineWidth(1.2).dash(3, { space: 3 }).stroke(edge).undash()
+    doc
+      .save()
+      .path(outline)
+      .clip()
+      .rect(tear, top, page.right - tear, height)
+      .fill(ground)
+      .restore()
+    doc
+      .moveTo(tear, top + NOTCH + 4)
+      .lineTo(tear, top + height - NOTCH - 2)
+      .lineWidth(1.2)
+      .dash(3, { space: 3 })
+      .stroke(edge)
+      .undash()
   }
   doc.path(outline).lineWidth(1).stroke(edge)
 }
@@ -74,7 +91,8 @@ function drawPaper(doc: PDFKit.PDFDocument, { stub: tint, code }: Receipt, { top
 /** A rounded sheet, notched above and below where the stub is torn off. */
 function outlineOf({ top, height, tear }: { top: number; height: number; tear: number | null }): string {
   const [left, right, bottom, r] = [page.left, page.right, top + height, CORNER]
-  const notch = (from: number, to: number, y: number): string => (tear === null ? '' : `H${from} A${NOTCH} ${NOTCH} 0 0 0 ${to} ${y}`)
+  const notch = (from: number, to: number, y: number): string =>
+    tear === null ? '' : `H${from} A${NOTCH} ${NOTCH} 0 0 0 ${to} ${y}`
   const [before, after] = [(tear ?? 0) - NOTCH, (tear ?? 0) + NOTCH]
   return [
     `M${left + r} ${top} ${notch(before, after, top)} H${right - r} A${r} ${r} 0 0 1 ${right} ${top + r}`,

@@ -7,7 +7,8 @@ export function drawQr(doc: PDFKit.PDFDocument, code: string, box: { x: number; 
   const step = box.size / size
   doc.roundedRect(box.x, box.y, box.size, box.size, 6).fill(colour.paper)
   for (const [y, row] of data.entries()) {
-    for (const { from, to } of darkRuns(row)) doc.rect(box.x + from * step, box.y + y * step, (to - from) * step, step + 0.05)
+    for (const { from, to } of darkRuns(row))
+      doc.rect(box.x + from * step, box.y + y * step, (to - from) * step, step + 0.05)
   }
   doc.fill(colour.ink)
 }

@@ -43,5 +43,9 @@ function drawCell({ doc, pen, y }: Sheet, { number, names, facts }: Cell, x: num
   pen.write(number, { x: x + NUMBER - 6, baseline: y + 12, align: 'right' }, type.small)
   pen.writeLines(names, { x: x + NUMBER, baseline: y + 12, step: LINE }, type.strong)
   pen.writeLines(facts, { x: x + CELL, baseline: y + 12, step: LINE, align: 'right' }, type.small)
-  doc.moveTo(x, y + height).lineTo(x + CELL, y + height).lineWidth(0.7).stroke(colour.line)
+  doc
+    .moveTo(x, y + height)
+    .lineTo(x + CELL, y + height)
+    .lineWidth(0.7)
+    .stroke(colour.line)
 }

@@ -17,7 +17,10 @@ const tk = (poisha: Poisha): string => `Tk ${formatExact(toTaka(poisha))}`
 /** The sum, kept together: in figures on the right, in words on the left. */
 export function drawTotals(sheet: Sheet, receipt: Receipt): void {
   const before = rowsBefore(receipt)
-  const after: Row[] = [['Paid', receipt.paid], ['Due', receipt.total - receipt.paid]]
+  const after: Row[] = [
+    ['Paid', receipt.paid],
+    ['Due', receipt.total - receipt.paid],
+  ]
   sheet.makeRoom((before.length + after.length) * ROW + PILL + 24)
   const top = sheet.y
   drawWords(sheet, receipt.total, top)
@@ -43,7 +46,10 @@ function drawRow(sheet: Sheet, [label, amount]: Row): void {
 
 function drawTotal(sheet: Sheet, total: Poisha): void {
   const baseline = sheet.y + 4 + 21
-  sheet.doc.roundedRect(page.right - WIDTH, sheet.y + 4, WIDTH, PILL, 10).lineWidth(0.8).fillAndStroke(colour.wash, colour.line)
+  sheet.doc
+    .roundedRect(page.right - WIDTH, sheet.y + 4, WIDTH, PILL, 10)
+    .lineWidth(0.8)
+    .fillAndStroke(colour.wash, colour.line)
   sheet.pen.write('Total', { x: page.right - WIDTH + INSET, baseline: baseline - 1 }, type.strong)
   sheet.pen.write(tk(total), { x: page.right - INSET, baseline, align: 'right' }, type.total)
   sheet.y += PILL + 8

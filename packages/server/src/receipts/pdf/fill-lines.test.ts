@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { fillLines } from './fill-lines.ts'
 
 /** Every letter is one wide. */
-const lines = (text: string, width: number) => fillLines(text, width, (piece) => Array.from(new Intl.Segmenter().segment(piece)).length)
+const lines = (text: string, width: number) =>
+  fillLines(text, width, (piece) => Array.from(new Intl.Segmenter().segment(piece)).length)
 
 test('when a text fits, it is one line, to the last letter', () => {
   expect(lines('one two', 7)).toEqual(['one two'])

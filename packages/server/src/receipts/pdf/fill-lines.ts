@@ -7,7 +7,12 @@ export function fillLines(text: string, width: number, widthOf: (piece: string) 
 }
 
 const breakWord = (word: string, width: number, widthOf: (piece: string) => number): string[] =>
-  fill(Array.from(graphemes.segment(word), ({ segment }) => segment), '', width, widthOf)
+  fill(
+    Array.from(graphemes.segment(word), ({ segment }) => segment),
+    '',
+    width,
+    widthOf,
+  )
 
 function fill(pieces: string[], between: string, width: number, widthOf: (piece: string) => number): string[] {
   const gap = between === '' ? 0 : widthOf(between)

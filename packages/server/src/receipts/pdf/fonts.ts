@@ -28,11 +28,18 @@ export const fontsFrom = (readFont: ReadFont): (() => Promise<FontBook>) => keep
 export const openFonts = fontsFrom((path) => readFile(path))
 
 async function readBook(readFont: ReadFont): Promise<FontBook> {
-  const entries = Object.entries(faces).map(async ([name, face]) => [name, await Promise.all(SCRIPTS.map((script) => readPart(readFont, face, script)))])
+  const entries = Object.entries(faces).map(async ([name, face]) => [
+    name,
+    await Promise.all(SCRIPTS.map((script) => readPart(readFont, face, script))),
+  ])
   return Object.fromEntries(await Promise.all(entries))
 }
 
-async function readPart(readFont: ReadFont, { family, weight, features }: (typeof faces)[FaceName], script: string): Promise<Part> {
+async function readPart(
+  readFont: ReadFont,
+  { family, weight, features }: (typeof faces)[FaceName],
+  script: string,
+): Promise<Part> {
   const name = `${family}-${script}-${weight}`
   const file = await readFont(resolve(`@fontsource/${family}/files/${name}-normal.woff`))
   return { name, font: shapeWith(unpackFont(file), [...features]) }

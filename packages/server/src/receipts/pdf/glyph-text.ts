@@ -18,7 +18,9 @@ export function glyphText(shaped: Shaped): TextOf {
     const own = ownLetter.get(glyph.codepoint)
     if (own !== undefined) return [own]
     const end = Math.min(text.length, ...all.map(({ cluster }) => cluster).filter((cluster) => cluster > glyph.cluster))
-    const taken = new Set(all.filter(({ cluster }) => cluster === glyph.cluster).map(({ codepoint }) => ownLetter.get(codepoint)))
+    const taken = new Set(
+      all.filter(({ cluster }) => cluster === glyph.cluster).map(({ codepoint }) => ownLetter.get(codepoint)),
+    )
     return Array.from(text.slice(glyph.cluster, end), codeOf).filter((letter) => !taken.has(letter))
   }
 }

@@ -20,19 +20,25 @@ const BANGLA = /[\u0980-\u09ff]/
 
 /** Typed text may hold line breaks and signs that turn the direction of reading; paper takes neither. */
 const plain = (text: string): string =>
-  text.normalize('NFC').replace(/[\s\p{Cc}]+/gu, ' ').replace(/(?![\u200c\u200d])\p{Cf}/gu, '').trim()
+  text
+    .normalize('NFC')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
+    .trim()
 
 export function createPen(doc: PDFKit.PDFDocument, book: FontBook): Pen {
   for (const { name, font } of Object.values(book).flat()) doc.registerFont(name, font.forPdf)
   const markWord = wordMarker(doc)
 
   const runsOf = (text: string, { face }: Style): TextRun[] => splitRuns(text, book[face])
-  const widthOfRun = ({ part, text }: TextRun, size: number): number => doc.font(part.name).fontSize(size).widthOfString(text)
+  const widthOfRun = ({ part, text }: TextRun, size: number): number =>
+    doc.font(part.name).fontSize(size).widthOfString(text)
   const widthOf = (text: string, style: Style): number =>
     runsOf(text, style).reduce((sum, run) => sum + widthOfRun(run, style.size), 0)
 
   function writeRun({ part, text }: TextRun, x: number, baseline: number, size: number): void {
-    const show = () => void doc.font(part.name).fontSize(size).text(text, x, baseline, { baseline: 'alphabetic', lineBreak: false })
+    const show = () =>
+      void doc.font(part.name).fontSize(size).text(text, x, baseline, { baseline: 'alphabetic', lineBreak: false })
     if (BANGLA.test(text)) markWord(text, show)
     else show()
   }

@@ -46,7 +46,8 @@ describe.each(faces)('Bangla set in %s', (face) => {
   })
 
   test('when letters are copied, each form stands for the letters that it was made of', () => {
-    const copied = (text: string) => font.layout(text).glyphs.map(({ codePoints }) => String.fromCodePoint(...codePoints))
+    const copied = (text: string) =>
+      font.layout(text).glyphs.map(({ codePoints }) => String.fromCodePoint(...codePoints))
     expect(copied('কে')).toEqual(['ে', 'ক'])
     expect(copied('র্ক')).toEqual(['ক', 'র্'])
     expect(copied('স্ত্রী')).toEqual(['স্ত্র', 'ী'])
@@ -59,7 +60,9 @@ test('figures are all equally wide, so that amounts line up', async () => {
 })
 
 test('fontkit by itself draws the sign inside a word as if a word began there (control)', () => {
-  const file = createRequire(import.meta.url).resolve('@fontsource/hind-siliguri/files/hind-siliguri-bengali-400-normal.woff')
+  const file = createRequire(import.meta.url).resolve(
+    '@fontsource/hind-siliguri/files/hind-siliguri-bengali-400-normal.woff',
+  )
   const fontkit = create(unpackFont(readFileSync(file))) as unknown as { layout(text: string): Run }
   const [first, , inside] = fontkit.layout('খেলেছে').glyphs.map(({ id }) => id)
   expect(inside).toBe(first)

@@ -30,7 +30,11 @@ export function shapeWith(file: Buffer, featureTags: string[]): ShapedFont {
 
   function layout(text: string): Run {
     const { infos, positions } = set(text)
-    const glyphs = infos.map((info) => ({ id: info.codepoint, advanceWidth: font.glyphHAdvance(info.codepoint), codePoints: textOf(text, info, infos) }))
+    const glyphs = infos.map((info) => ({
+      id: info.codepoint,
+      advanceWidth: font.glyphHAdvance(info.codepoint),
+      codePoints: textOf(text, info, infos),
+    }))
     return { glyphs, positions, advanceWidth: positions.reduce((sum, { xAdvance }) => sum + xAdvance, 0) }
   }
 

@@ -17,7 +17,15 @@ export type Sheet = {
 
 export function openSheet(receipt: Receipt, book: FontBook): Sheet {
   const doc = new Pdf({
-    size: 'A4', margin: 0, bufferPages: true, autoFirstPage: false, font: '', pdfVersion: '1.7', lang: 'en', displayTitle: true, info: infoOf(receipt),
+    size: 'A4',
+    margin: 0,
+    bufferPages: true,
+    autoFirstPage: false,
+    font: '',
+    pdfVersion: '1.7',
+    lang: 'en',
+    displayTitle: true,
+    info: infoOf(receipt),
   })
   const pen = createPen(doc, book)
   const sheet: Sheet = {
@@ -43,7 +51,12 @@ export function openSheet(receipt: Receipt, book: FontBook): Sheet {
 
 /** Dates from the order itself: the same receipt is the same file, whenever it is made. */
 const infoOf = ({ seller, invoiceNumber, title, paidAt }: Receipt) => ({
-  Title: `Receipt ${invoiceNumber}`, Author: seller.name, Subject: title, Creator: seller.name, CreationDate: paidAt, ModDate: paidAt,
+  Title: `Receipt ${invoiceNumber}`,
+  Author: seller.name,
+  Subject: title,
+  Creator: seller.name,
+  CreationDate: paidAt,
+  ModDate: paidAt,
 })
 
 function writeRunningHead(sheet: Sheet, { seller, invoiceNumber }: Receipt): void {
@@ -51,7 +64,11 @@ function writeRunningHead(sheet: Sheet, { seller, invoiceNumber }: Receipt): voi
   const baseline = sheet.y + 10
   pen.write(pen.wrap(seller.name, 300, type.section)[0] ?? '', { x: page.left, baseline }, type.section)
   pen.write(`Receipt ${invoiceNumber}`, { x: page.right, baseline, align: 'right' }, type.figure)
-  doc.moveTo(page.left, baseline + 9).lineTo(page.right, baseline + 9).lineWidth(1).stroke(colour.line)
+  doc
+    .moveTo(page.left, baseline + 9)
+    .lineTo(page.right, baseline + 9)
+    .lineWidth(1)
+    .stroke(colour.line)
   sheet.y = baseline + 22
 }
 

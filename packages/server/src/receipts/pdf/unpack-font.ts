@@ -14,14 +14,21 @@ export function unpackFont(woff: Buffer): Buffer {
   writeHeader(directory, woff.readUInt32BE(4), tables.length)
   let offset = directory.length
   for (const [n, { tag, checksum, length, bytes }] of tables.entries()) {
-    for (const [k, word] of [tag, checksum, offset, length].entries()) directory.writeUInt32BE(word, SFNT_HEADER + n * SFNT_ENTRY + k * 4)
+    for (const [k, word] of [tag, checksum, offset, length].entries())
+      directory.writeUInt32BE(word, SFNT_HEADER + n * SFNT_ENTRY + k * 4)
     offset += bytes.length
   }
   return Buffer.concat([directory, ...tables.map(({ bytes }) => bytes)])
 }
 
 function readTable(woff: Buffer, at: number): Table {
-  const [tag, offset, packed, length, checksum] = [0, 4, 8, 12, 16].map((field) => woff.readUInt32BE(at + field)) as [number, number, number, number, number]
+  const [tag, offset, packed, length, checksum] = [0, 4, 8, 12, 16].map((field) => woff.readUInt32BE(at + field)) as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]
   const stored = woff.subarray(offset, offset + packed)
   const bytes = packed < length ? inflateSync(stored) : stored
   return { tag, checksum, length, bytes: Buffer.concat([bytes, Buffer.alloc(-length & 3)]) }
@@ -30,5 +37,6 @@ function readTable(woff: Buffer, at: number): Table {
 function writeHeader(directory: Buffer, flavour: number, count: number): void {
   const log = Math.floor(Math.log2(count))
   directory.writeUInt32BE(flavour, 0)
-  for (const [n, field] of [count, SFNT_ENTRY << log, log, (count - (1 << log)) * SFNT_ENTRY].entries()) directory.writeUInt16BE(field, 4 + n * 2)
+  for (const [n, field] of [count, SFNT_ENTRY << log, log, (count - (1 << log)) * SFNT_ENTRY].entries())
+    directory.writeUInt16BE(field, 4 + n * 2)
 }

@@ -1,12 +1,27 @@
 import { expect, it } from 'vitest'
-import { addItem, clearItems, countOf, putBack, refreshItems, removeItem, takeOne, totalOf, typedQuantity, updateQuantity } from './cart-rules.ts'
+import {
+  addItem,
+  clearItems,
+  countOf,
+  putBack,
+  refreshItems,
+  removeItem,
+  takeOne,
+  totalOf,
+  typedQuantity,
+  updateQuantity,
+} from './cart-rules.ts'
 
 const kid = { id: 2, name: 'Kid Play', price: 550 }
 const adult = { id: 4, name: 'Adult Companion', price: 150 }
 const cart = [{ ...kid, quantity: 2 }]
 
 it('when a ticket is new to the cart, it is appended with quantity 1', () => {
-  expect(addItem(cart, adult)).toEqual({ items: [...cart, { ...adult, quantity: 1 }], message: 'Item added to cart', ok: true })
+  expect(addItem(cart, adult)).toEqual({
+    items: [...cart, { ...adult, quantity: 1 }],
+    message: 'Item added to cart',
+    ok: true,
+  })
 })
 
 it('when a ticket is already there, its quantity grows', () => {
@@ -17,12 +32,21 @@ it('when a quantity below 1 is asked for, the cart stays and says so', () => {
   expect(updateQuantity(cart, 2, 0)).toEqual({ items: cart, message: 'Quantity cannot be less than 1', ok: false })
 })
 
-it.each([['30', '30'], ['৩০', '30'], [' 3 0x', '30'], ['', '']])('when %j is typed as a quantity, it reads %j', (typed, read) => {
+it.each([
+  ['30', '30'],
+  ['৩০', '30'],
+  [' 3 0x', '30'],
+  ['', ''],
+])('when %j is typed as a quantity, it reads %j', (typed, read) => {
   expect(typedQuantity(typed)).toBe(read)
 })
 
 it.each([Number.NaN, 1.5, -1])('when the quantity asked for is %s, the cart stays', (quantity) => {
-  expect(updateQuantity(cart, 2, quantity)).toEqual({ items: cart, message: 'Quantity cannot be less than 1', ok: false })
+  expect(updateQuantity(cart, 2, quantity)).toEqual({
+    items: cart,
+    message: 'Quantity cannot be less than 1',
+    ok: false,
+  })
 })
 
 it('when the item is not there, the cart stays and says so', () => {
@@ -64,7 +88,10 @@ it('when the server has a new price, the cart takes it over and says so', () => 
 })
 
 it('when a ticket is no longer sold, it leaves the cart and that is said', () => {
-  expect(refreshItems(cart, [adult])).toEqual({ items: [], notices: ['Kid Play is no longer sold and was removed from the cart'] })
+  expect(refreshItems(cart, [adult])).toEqual({
+    items: [],
+    notices: ['Kid Play is no longer sold and was removed from the cart'],
+  })
 })
 
 it('when nothing changed, nothing is said', () => {

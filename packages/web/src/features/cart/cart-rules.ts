@@ -22,7 +22,10 @@ export function updateQuantity(items: CartItem[], id: number, quantity: number):
   if (!Number.isInteger(quantity) || quantity < 1) return kept(items, 'Quantity cannot be less than 1')
   if (!has(items, id)) return kept(items, 'Item not found in the cart')
   if (quantity > MAX_QTY) return kept(items, `At most ${MAX_QTY} of one ticket in an order`)
-  return changed(items.map((item) => (item.id === id ? { ...item, quantity } : item)), 'Item quantity updated')
+  return changed(
+    items.map((item) => (item.id === id ? { ...item, quantity } : item)),
+    'Item quantity updated',
+  )
 }
 
 /** Of what is typed as a quantity only the digits count, Bangla ones as well. */
@@ -36,7 +39,10 @@ export function takeOne(items: CartItem[], id: number): Change {
 
 export function removeItem(items: CartItem[], id: number): Change {
   if (!has(items, id)) return kept(items, 'Item not found in the cart')
-  return changed(items.filter((item) => item.id !== id), 'Item removed from cart')
+  return changed(
+    items.filter((item) => item.id !== id),
+    'Item removed from cart',
+  )
 }
 
 export const clearItems = (): Change => changed([], 'Cart cleared')

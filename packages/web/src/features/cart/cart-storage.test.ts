@@ -16,7 +16,13 @@ it('when nothing is stored, the cart is empty and nothing is logged', () => {
 })
 
 it.each([
-  '{', 'null', '7', '"cart"', '{"items":[]}', '[1]', '[null]',
+  '{',
+  'null',
+  '7',
+  '"cart"',
+  '{"items":[]}',
+  '[1]',
+  '[null]',
   JSON.stringify([{ ...item, quantity: 0 }]),
   JSON.stringify([{ ...item, quantity: 1.5 }]),
   JSON.stringify([{ ...item, quantity: 51 }]),

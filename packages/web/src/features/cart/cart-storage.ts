@@ -7,13 +7,18 @@ const isItem = (value: unknown): value is CartItem => {
   if (typeof value !== 'object' || value === null) return false
   const { id, name, price, quantity } = value as Record<string, unknown>
   return (
-    Number.isInteger(id) && typeof name === 'string' && Number.isFinite(price) && (price as number) >= 0 &&
+    Number.isInteger(id) &&
+    typeof name === 'string' &&
+    Number.isFinite(price) &&
+    (price as number) >= 0 &&
     isQuantity(quantity as number)
   )
 }
 
 const isCart = (value: unknown): value is CartItem[] =>
-  Array.isArray(value) && value.length <= MAX_LINES && value.every(isItem) &&
+  Array.isArray(value) &&
+  value.length <= MAX_LINES &&
+  value.every(isItem) &&
   new Set(value.map(({ id }) => id)).size === value.length
 
 /** Anything but a cart of ours reads as an empty cart, and the reason is logged for whoever looks. */

@@ -82,7 +82,10 @@ it('when a cleared cart is put back, it is whole again, and only once', () => {
   expect(messages()).toEqual(['Cart cleared'])
   store.dispatch(cart.undoClear())
   store.dispatch(cart.undoClear())
-  expect(stored()).toEqual([{ ...kid, quantity: 1 }, { ...adult, quantity: 1 }])
+  expect(stored()).toEqual([
+    { ...kid, quantity: 1 },
+    { ...adult, quantity: 1 },
+  ])
   expect(messages()).toEqual(['Cart restored'])
 })
 
@@ -115,7 +118,11 @@ it('when something foreign is stored, that is logged and the cart is empty', () 
 
 it('when storing fails, that is logged and the cart goes on for this visit', () => {
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
-  vi.stubGlobal('localStorage', { setItem() { throw new Error('full') } })
+  vi.stubGlobal('localStorage', {
+    setItem() {
+      throw new Error('full')
+    },
+  })
   const store = open()
   store.dispatch(cart.addToCart(kid))
   store.dispatch(cart.addToCart(kid))

@@ -12,17 +12,21 @@ type CartDispatch = ThunkDispatch<WithCart, unknown, UnknownAction>
 
 export const useCartDispatch = (): CartDispatch => useDispatch<CartDispatch>()
 
-const save = (items: rules.CartItem[]): CartThunk => (dispatch) => {
-  dispatch(setItems(items))
-  writeCart(items, logCart)
-}
+const save =
+  (items: rules.CartItem[]): CartThunk =>
+  (dispatch) => {
+    dispatch(setItems(items))
+    writeCart(items, logCart)
+  }
 
 /** Every change starts from the cart of this moment, so that quick taps add up, and says what it did. */
-const change = (rule: (items: rules.CartItem[]) => rules.Change): CartThunk => (dispatch, getState) => {
-  const { items, message, ok } = rule(getState().cart.items)
-  if (ok) dispatch(save(items))
-  showCartToast(message, ok)
-}
+const change =
+  (rule: (items: rules.CartItem[]) => rules.Change): CartThunk =>
+  (dispatch, getState) => {
+    const { items, message, ok } = rule(getState().cart.items)
+    if (ok) dispatch(save(items))
+    showCartToast(message, ok)
+  }
 
 export const addToCart = (ticket: rules.Ticket) => change((items) => rules.addItem(items, ticket))
 export const takeFromCart = (id: number) => change((items) => rules.takeOne(items, id))
@@ -41,7 +45,10 @@ export const undoClear = (): CartThunk => (dispatch, getState) => {
 }
 
 /** Without a word: what a link puts in is seen at the checkout, which it leads to. */
-export const putInCart = (quick: rules.CartItem[]): CartThunk => (dispatch, getState) => void dispatch(save(putInto(getState().cart.items, quick)))
+export const putInCart =
+  (quick: rules.CartItem[]): CartThunk =>
+  (dispatch, getState) =>
+    void dispatch(save(putInto(getState().cart.items, quick)))
 
 /** Without a word: the browser leaves to pay for what was in it. */
 export const emptyCart = (): CartThunk => (dispatch) => void dispatch(save([]))
@@ -49,10 +56,12 @@ export const emptyCart = (): CartThunk => (dispatch) => void dispatch(save([]))
 /** Takes over what is stored, without a word: at the start of a visit, and when another tab changed it. */
 export const readStoredCart = (): CartThunk => (dispatch) => void dispatch(setItems(readCart(logCart)))
 
-export const refreshCart = (sold: rules.Ticket[]): CartThunk => (dispatch, getState) => {
-  const held = getState().cart.items
-  if (held.length === 0) return
-  const { items, notices } = rules.refreshItems(held, sold)
-  dispatch(save(items))
-  if (notices.length > 0) dispatch(setNotices(notices))
-}
+export const refreshCart =
+  (sold: rules.Ticket[]): CartThunk =>
+  (dispatch, getState) => {
+    const held = getState().cart.items
+    if (held.length === 0) return
+    const { items, notices } = rules.refreshItems(held, sold)
+    dispatch(save(items))
+    if (notices.length > 0) dispatch(setNotices(notices))
+  }

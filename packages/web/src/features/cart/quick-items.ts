@@ -28,7 +28,10 @@ export function putInto(cart: CartItem[], quick: CartItem[]): CartItem[] {
 }
 
 export function sayLeftOut(leftOut: string[]): string {
-  const named = leftOut.slice(0, MOST_NAMED).map((part) => `“${part}”`).join(', ')
+  const named = leftOut
+    .slice(0, MOST_NAMED)
+    .map((part) => `“${part}”`)
+    .join(', ')
   const more = leftOut.length > MOST_NAMED ? ` and ${leftOut.length - MOST_NAMED} more` : ''
   return `Not on sale and left out: ${named}${more}`
 }

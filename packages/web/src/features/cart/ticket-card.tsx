@@ -15,7 +15,10 @@ function Stub({ ticket }: { ticket: Product }) {
   return (
     <div className="ticket-card__stub">
       <Icon name={ticketIcon(ticket)} />
-      {ticket.age && <small>Age</small>} <b className={ticket.age.length > SHORT_AGE ? 'long' : undefined} lang={langOf(ticket.age)}>{ticket.age}</b>
+      {ticket.age && <small>Age</small>}{' '}
+      <b className={ticket.age.length > SHORT_AGE ? 'long' : undefined} lang={langOf(ticket.age)}>
+        {ticket.age}
+      </b>
     </div>
   )
 }

@@ -12,7 +12,8 @@ const ofPalette = (name: Pastel): Tone => ({
   strong: `var(--c-${name}-500)`,
 })
 
-const mix = (hex: string, percent: number, ground: string): string => `color-mix(in srgb, ${hex} ${percent}%, ${ground})`
+const mix = (hex: string, percent: number, ground: string): string =>
+  `color-mix(in srgb, ${hex} ${percent}%, ${ground})`
 
 /** As little of an own colour as keeps ink readable even when it is black, and some ink so that white still shows. */
 const ofHex = (hex: string): Tone => ({

@@ -28,11 +28,23 @@ const markup = (changes: Partial<Package> = {}): string =>
   )
 
 /** What a screen reader says: without tags and without what is hidden from it. */
-const spoken = (html: string): string => html.replaceAll(/<(\w+) aria-hidden="true">.*?<\/\1>/g, '').replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+const spoken = (html: string): string =>
+  html
+    .replaceAll(/<(\w+) aria-hidden="true">.*?<\/\1>/g, '')
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
 
 it('when a package is shown, its card says everything one needs to choose', () => {
   const said = spoken(markup())
-  for (const words of ['One Month Pass', '1 Month', 'Little Star', 'TK 2,500', '1 Kid extra TK 800 each', '2 hours', 'TK 150']) {
+  for (const words of [
+    'One Month Pass',
+    '1 Month',
+    'Little Star',
+    'TK 2,500',
+    '1 Kid extra TK 800 each',
+    '2 hours',
+    'TK 150',
+  ]) {
     expect(said).toContain(words)
   }
 })

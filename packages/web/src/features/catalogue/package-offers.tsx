@@ -9,6 +9,7 @@ export function PackageOffers() {
   const { origin, structuredData } = useContext(PageContext)
   const packages = usePackagesQuery().data?.data ?? []
   const sold = () => packages.map((pack) => packageSold(pack, origin))
-  if (import.meta.env.SSR && packages.length > 0) structuredData?.push(offerData('Memberships', origin + paths.packages, sold()))
+  if (import.meta.env.SSR && packages.length > 0)
+    structuredData?.push(offerData('Memberships', origin + paths.packages, sold()))
   return null
 }

@@ -55,7 +55,14 @@ export function PhotoGrid({ photos }: { photos: GalleryItem[] }) {
           </li>
         ))}
       </ul>
-      {opened && <opened.Lightbox name="Photo gallery" pictures={photos.map(({ picture }) => picture)} start={opened.at} onClose={close} />}
+      {opened && (
+        <opened.Lightbox
+          name="Photo gallery"
+          pictures={photos.map(({ picture }) => picture)}
+          start={opened.at}
+          onClose={close}
+        />
+      )}
     </>
   )
 }

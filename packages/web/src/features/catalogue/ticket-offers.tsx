@@ -8,6 +8,7 @@ import { useProductsQuery } from './products-api.ts'
 export function TicketOffers() {
   const { origin, structuredData } = useContext(PageContext)
   const tickets = useProductsQuery().data?.data ?? []
-  if (import.meta.env.SSR && tickets.length > 0) structuredData?.push(offerData('Tickets', origin + paths.tickets, tickets.map(ticketSold)))
+  if (import.meta.env.SSR && tickets.length > 0)
+    structuredData?.push(offerData('Tickets', origin + paths.tickets, tickets.map(ticketSold)))
   return null
 }

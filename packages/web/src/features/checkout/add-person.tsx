@@ -9,7 +9,14 @@ import { Stepper } from '#ui/stepper.tsx'
 import './add-person.css'
 import { isPriced, placesOf, type RiderType } from './membership-order.ts'
 
-type Props = { open: boolean; types: RiderType[]; total: number; onAdd: (rider: RiderType) => void; onRemove: (rider: RiderType) => void; onClose: () => void }
+type Props = {
+  open: boolean
+  types: RiderType[]
+  total: number
+  onAdd: (rider: RiderType) => void
+  onRemove: (rider: RiderType) => void
+  onClose: () => void
+}
 
 /** Counts all riders of the kind, so that it is plain which of them the package includes. */
 function Kind({ rider, onAdd, onRemove }: { rider: RiderType } & Pick<Props, 'onAdd' | 'onRemove'>) {
@@ -21,7 +28,9 @@ function Kind({ rider, onAdd, onRemove }: { rider: RiderType } & Pick<Props, 'on
         <Icon name={adult ? 'user-fill' : 'smiley-fill'} />
       </span>
       <div className="rider-kind__words">
-        <p className="h3" lang={langOf(type)}>{type}</p>
+        <p className="h3" lang={langOf(type)}>
+          {type}
+        </p>
         <p className="sm mute">
           {isPriced(rider) && <span className="num">+ TK {formatShort(price)}</span>} <span>{included} included</span>
         </p>
@@ -34,15 +43,15 @@ function Kind({ rider, onAdd, onRemove }: { rider: RiderType } & Pick<Props, 'on
 export function AddPerson({ open, types, total, onAdd, onRemove, onClose }: Props) {
   return (
     <Dialog open={open} title="Add Person" onClose={onClose}>
-      {types.length === 0
-        ? <Empty text="No rider types available" />
-        : (
-          <ul className="rider-kinds">
-            {types.map((rider) => (
-              <Kind key={rider.id} rider={rider} onAdd={onAdd} onRemove={onRemove} />
-            ))}
-          </ul>
-        )}
+      {types.length === 0 ? (
+        <Empty text="No rider types available" />
+      ) : (
+        <ul className="rider-kinds">
+          {types.map((rider) => (
+            <Kind key={rider.id} rider={rider} onAdd={onAdd} onRemove={onRemove} />
+          ))}
+        </ul>
+      )}
       <div className="rider-kinds__end">
         <p>
           <span className="sm mute">Total</span>

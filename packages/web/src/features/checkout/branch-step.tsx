@@ -6,7 +6,13 @@ import { Step } from './step.tsx'
 
 export const NO_BRANCH = 'Please select a branch'
 
-type Props = { branches: Branch[]; branch: number | null; error?: string; field: Ref<HTMLSelectElement>; onChoose: (id: number) => void }
+type Props = {
+  branches: Branch[]
+  branch: number | null
+  error?: string
+  field: Ref<HTMLSelectElement>
+  onChoose: (id: number) => void
+}
 
 export const branchOf = (branches: Branch[], chosen: number | null): number | null =>
   (branches.find(({ id }) => id === chosen) ?? branches[0])?.id ?? null
@@ -18,7 +24,9 @@ export function BranchStep({ branches, branch, error, field, onChoose }: Props) 
         <Select ref={field} value={branch ?? ''} onChange={({ target }) => onChoose(Number(target.value))}>
           {branch === null && <option value="">{NO_BRANCH}</option>}
           {branches.map(({ id, name }) => (
-            <option key={id} value={id}>{name}</option>
+            <option key={id} value={id}>
+              {name}
+            </option>
           ))}
         </Select>
       </Field>

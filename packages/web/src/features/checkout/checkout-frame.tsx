@@ -21,7 +21,9 @@ export function CheckoutColumns({ summary, children }: { summary: ReactNode; chi
   return (
     <div className="checkout">
       <div className="stack checkout__form">{children}</div>
-      <aside className="checkout__side" aria-label="Order Summary">{summary}</aside>
+      <aside className="checkout__side" aria-label="Order Summary">
+        {summary}
+      </aside>
     </div>
   )
 }

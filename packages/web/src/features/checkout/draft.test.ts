@@ -8,7 +8,7 @@ const order = { id: 7, invoice_number: 'INV-20261116-00007' }
 /** As a browser has it: what is stored is also its own property. */
 class Memory {
   getItem(key: string): string | null {
-    return (this as Record<string, unknown>)[key] as string ?? null
+    return ((this as Record<string, unknown>)[key] as string) ?? null
   }
   setItem(key: string, text: string): void {
     Object.assign(this, { [key]: text })
@@ -52,7 +52,11 @@ it('when something strange is stored, the draft begins anew', () => {
   localStorage.setItem('kept:tickets', '{')
   expect(readDraft(1, TICKETS, parse)).toMatchObject({ order: null, value: '' })
   writeStored(1, TICKETS, { id: 7, order: 'x', value: 9 })
-  expect(readDraft(1, TICKETS, parse)).toMatchObject({ id: expect.stringMatching(/^[0-9a-f]{32}$/), order: null, value: '' })
+  expect(readDraft(1, TICKETS, parse)).toMatchObject({
+    id: expect.stringMatching(/^[0-9a-f]{32}$/),
+    order: null,
+    value: '',
+  })
 })
 
 it('when local storage is closed, it lasts for this visit', () => {

@@ -2,7 +2,14 @@ import { Chip } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import './known-people-chips.css'
-import { hasRoom, isAmong, type KnownPerson, type Participant, withKnownPerson, withoutKnownPerson } from './participant.ts'
+import {
+  hasRoom,
+  isAmong,
+  type KnownPerson,
+  type Participant,
+  withKnownPerson,
+  withoutKnownPerson,
+} from './participant.ts'
 
 type Props = { people: KnownPerson[]; rows: Participant[]; onChange: (rows: Participant[]) => void }
 

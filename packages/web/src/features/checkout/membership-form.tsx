@@ -31,7 +31,14 @@ export function MembershipForm({ orderAt, ...props }: Props) {
     <>
       {!user.name && <NameBanner />}
       <CheckoutColumns summary={summary}>
-        <RiderStep user={user} types={types} people={people} onChange={(typed) => change({ people: typed })} onRemove={remove} onAddPerson={() => setAdding(true)} />
+        <RiderStep
+          user={user}
+          types={types}
+          people={people}
+          onChange={(typed) => change({ people: typed })}
+          onRemove={remove}
+          onAddPerson={() => setAdding(true)}
+        />
       </CheckoutColumns>
       <AddPerson open={adding} types={types} total={total} onAdd={add} onRemove={remove} onClose={close} />
       <PayBar taka={total} {...placing} />

@@ -1,6 +1,14 @@
 import { expect, it } from 'vitest'
 import type { Package } from '#contract/schemas/package.ts'
-import { addProblem, membershipOrder, parseMembershipDraft, removeProblem, type RiderType, riderTypesOf, totalOf } from './membership-order.ts'
+import {
+  addProblem,
+  membershipOrder,
+  parseMembershipDraft,
+  removeProblem,
+  type RiderType,
+  riderTypesOf,
+  totalOf,
+} from './membership-order.ts'
 
 const detail = (id: number, name: string, qty: number, price: number) => ({ id, qty, price, product: { name } })
 const pack = { id: 2, price: 6500, details: [detail(3, 'Kid', 2, 700), detail(4, 'Adult', 1, 300)] } as Package
@@ -8,15 +16,29 @@ const none = { people: {}, added: {} }
 const kid: RiderType = { id: 3, type: 'Kid', included: 2, added: 0, price: 700 }
 
 it('when a membership is sent, those who were added go to additional_riders, all others to riding_users', () => {
-  const people = { 3: [{ name: ' Ayaan ', age: '6' }, { name: '', age: '4' }, { name: 'Zara', age: '5' }, { name: '', age: '' }], 4: [{ name: 'Nusrat', age: '' }] }
+  const people = {
+    3: [
+      { name: ' Ayaan ', age: '6' },
+      { name: '', age: '4' },
+      { name: 'Zara', age: '5' },
+      { name: '', age: '' },
+    ],
+    4: [{ name: 'Nusrat', age: '' }],
+  }
   expect(membershipOrder({ customer: 1, pack, draft: { people, added: { 3: 2 } } })).toEqual({
     customer_id: 1,
     payment_method: 'SSL',
     package_id: 2,
     qty: 1,
     note: null,
-    riding_users: [{ name: 'Ayaan', age: 6, type: 'Kid' }, { name: 'Nusrat', age: 0, type: 'Adult' }],
-    additional_riders: [{ name: 'Zara', age: 5, detail_id: 3 }, { name: '', age: 0, detail_id: 3 }],
+    riding_users: [
+      { name: 'Ayaan', age: 6, type: 'Kid' },
+      { name: 'Nusrat', age: 0, type: 'Adult' },
+    ],
+    additional_riders: [
+      { name: 'Zara', age: 5, detail_id: 3 },
+      { name: '', age: 0, detail_id: 3 },
+    ],
   })
 })
 
@@ -35,12 +57,24 @@ it('when riders are added, the total is the package and each of them, with parts
 it('when the price of a kind is not known, nobody of it can be added; a price of nothing is known', () => {
   expect(addProblem(kid, [kid])).toBeNull()
   expect(addProblem({ ...kid, price: 0 }, [])).toBeNull()
-  expect([Number.NaN, -1, undefined as never].map((price) => addProblem({ ...kid, price }, []))).toEqual(Array(3).fill('Price not available for Kid'))
+  expect([Number.NaN, -1, undefined as never].map((price) => addProblem({ ...kid, price }, []))).toEqual(
+    Array(3).fill('Price not available for Kid'),
+  )
 })
 
 it('when fifty were added, no one else can be', () => {
-  expect(addProblem(kid, [{ ...kid, added: 30 }, { ...kid, id: 4, added: 19 }])).toBeNull()
-  expect(addProblem(kid, [{ ...kid, added: 30 }, { ...kid, id: 4, added: 20 }])).toBe('At most 50 participants can be added.')
+  expect(
+    addProblem(kid, [
+      { ...kid, added: 30 },
+      { ...kid, id: 4, added: 19 },
+    ]),
+  ).toBeNull()
+  expect(
+    addProblem(kid, [
+      { ...kid, added: 30 },
+      { ...kid, id: 4, added: 20 },
+    ]),
+  ).toBe('At most 50 participants can be added.')
 })
 
 it('when only the included ones are left, none of them can be removed', () => {

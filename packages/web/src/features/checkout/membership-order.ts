@@ -11,17 +11,29 @@ export type MembershipDraft = { people: Record<string, Participant[]>; added: Re
 
 export const draftNameOf = (packageId: number): string => `membership-${packageId}`
 
-const isCount = (raw: unknown): raw is number => Number.isInteger(raw) && (raw as number) > 0 && (raw as number) <= MAX_ADDED_RIDERS
+const isCount = (raw: unknown): raw is number =>
+  Number.isInteger(raw) && (raw as number) > 0 && (raw as number) <= MAX_ADDED_RIDERS
 
 export function parseMembershipDraft(raw: unknown): MembershipDraft {
   const { people, added } = recordOf(raw)
-  return { people: parsePeople(people), added: Object.fromEntries(Object.entries(recordOf(added)).filter((entry): entry is [string, number] => isCount(entry[1]))) }
+  return {
+    people: parsePeople(people),
+    added: Object.fromEntries(
+      Object.entries(recordOf(added)).filter((entry): entry is [string, number] => isCount(entry[1])),
+    ),
+  }
 }
 
 export type RiderType = { id: number; type: string; included: number; added: number; price: number }
 
 export const riderTypesOf = ({ details }: Package, { added }: MembershipDraft): RiderType[] =>
-  details.map(({ id, qty, price, product }) => ({ id, type: product.name, included: qty, added: added[id] ?? 0, price }))
+  details.map(({ id, qty, price, product }) => ({
+    id,
+    type: product.name,
+    included: qty,
+    added: added[id] ?? 0,
+    price,
+  }))
 
 export const placesOf = ({ included, added }: RiderType): number => included + added
 
@@ -31,14 +43,17 @@ export const isPriced = ({ price }: RiderType): boolean => Number.isFinite(price
 /** Null when one more of this kind can be added. */
 export function addProblem(rider: RiderType, types: RiderType[]): string | null {
   if (!isPriced(rider)) return `Price not available for ${rider.type}`
-  return types.reduce((sum, { added }) => sum + added, 0) >= MAX_ADDED_RIDERS ? `At most ${MAX_ADDED_RIDERS} participants can be added.` : null
+  return types.reduce((sum, { added }) => sum + added, 0) >= MAX_ADDED_RIDERS
+    ? `At most ${MAX_ADDED_RIDERS} participants can be added.`
+    : null
 }
 
 /** Those who are included stay; null when one of this kind can be taken away. */
 export const removeProblem = ({ type, included, added }: RiderType): string | null =>
   added > 0 ? null : `Cannot remove ${type}: minimum quantity is ${included}`
 
-export const extraOf = (rider: RiderType): number => (isPriced(rider) ? toTaka(sumOf([{ price: toPoisha(rider.price), qty: rider.added }])) : 0)
+export const extraOf = (rider: RiderType): number =>
+  isPriced(rider) ? toTaka(sumOf([{ price: toPoisha(rider.price), qty: rider.added }])) : 0
 
 /** What the membership will cost, in Taka; the server decides it anew. */
 export const totalOf = ({ price }: Package, types: RiderType[]): number =>
@@ -58,7 +73,13 @@ export function membershipOrder({ customer, pack, draft }: OrderParts): PlaceSub
     package_id: pack.id,
     qty: 1,
     note: null,
-    riding_users: namedRiders(rows.flatMap(({ rider: { type, included }, people }) => people.slice(0, included).map((person) => ({ ...person, type })))),
-    additional_riders: rows.flatMap(({ rider: { id, included }, people }) => people.slice(included).map((person) => ({ ...person, detail_id: id }))),
+    riding_users: namedRiders(
+      rows.flatMap(({ rider: { type, included }, people }) =>
+        people.slice(0, included).map((person) => ({ ...person, type })),
+      ),
+    ),
+    additional_riders: rows.flatMap(({ rider: { id, included }, people }) =>
+      people.slice(included).map((person) => ({ ...person, detail_id: id })),
+    ),
   }
 }

@@ -12,12 +12,27 @@ export function MembershipSummary({ pack, types, total, children }: Props) {
   return (
     <Receipt>
       <h2 className="h3">Order Summary</h2>
-      <PackageMini pack={pack}>{[monthWords(pack.month), hourWords(pack.hour), dayWords(pack.days)].filter((words) => words !== '').join(' · ')}</PackageMini>
+      <PackageMini pack={pack}>
+        {[monthWords(pack.month), hourWords(pack.hour), dayWords(pack.days)]
+          .filter((words) => words !== '')
+          .join(' · ')}
+      </PackageMini>
       <Sums>
         <Sum name="Package price" taka={pack.price} />
-        {types.filter(({ added }) => added > 0).map((rider) => (
-          <Sum key={rider.id} name={<>{rider.added} × <span lang={langOf(rider.type)}>{rider.type}</span> <span className="sm mute">added</span></>} taka={extraOf(rider)} />
-        ))}
+        {types
+          .filter(({ added }) => added > 0)
+          .map((rider) => (
+            <Sum
+              key={rider.id}
+              name={
+                <>
+                  {rider.added} × <span lang={langOf(rider.type)}>{rider.type}</span>{' '}
+                  <span className="sm mute">added</span>
+                </>
+              }
+              taka={extraOf(rider)}
+            />
+          ))}
       </Sums>
       <Total name="Total" taka={total} />
       {children}

@@ -13,7 +13,9 @@ export function MissingPackage({ onRetry }: { onRetry: () => void }) {
         <Icon name="arrow-clockwise-bold" />
         Try again
       </Button>
-      <ButtonLink size="sm" to={paths.packages}>View Packages</ButtonLink>
+      <ButtonLink size="sm" to={paths.packages}>
+        View Packages
+      </ButtonLink>
     </StateCard>
   )
 }

@@ -1,7 +1,11 @@
 import { expect, it } from 'vitest'
 import { newDraftId, orderKey } from './order-key.ts'
 
-const order = (qty: number) => ({ branch_id: 1, details: [{ product_id: 2, qty }], riding_users: [{ name: 'আয়ান', age: 6 }] })
+const order = (qty: number) => ({
+  branch_id: 1,
+  details: [{ product_id: 2, qty }],
+  riding_users: [{ name: 'আয়ান', age: 6 }],
+})
 
 it('when the same draft is sent again unchanged, its key is the same; when anything changed, it is another', () => {
   const id = newDraftId()

@@ -20,4 +20,5 @@ function digest(text: string): string {
  */
 export const orderKey = (draftId: string, content: unknown): string => `${draftId}-${digest(JSON.stringify(content))}`
 
-export const newDraftId = (): string => Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+export const newDraftId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -31,7 +31,12 @@ export function ParticipantRow({ row, number, onChange, onRemove }: Props) {
         onChange={({ target }) => onChange({ ...row, age: typedAge(row.age, target.value) })}
       />
       {onRemove && (
-        <button type="button" className="icon-btn icon-btn--bad" aria-label={`Remove participant ${number}`} onClick={onRemove}>
+        <button
+          type="button"
+          className="icon-btn icon-btn--bad"
+          aria-label={`Remove participant ${number}`}
+          onClick={onRemove}
+        >
           <Icon name="trash-fill" />
         </button>
       )}

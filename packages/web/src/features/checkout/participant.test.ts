@@ -1,5 +1,15 @@
 import { expect, it } from 'vitest'
-import { hasRoom, isAmong, parseRows, rowsFor, typedAge, typedName, withKnownPerson, withoutKnownPerson, withoutRow } from './participant.ts'
+import {
+  hasRoom,
+  isAmong,
+  parseRows,
+  rowsFor,
+  typedAge,
+  typedName,
+  withKnownPerson,
+  withoutKnownPerson,
+  withoutRow,
+} from './participant.ts'
 
 const ayaan = { name: 'Ayaan', age: '6' }
 const blank = { name: '', age: '' }

@@ -25,7 +25,8 @@ export function typedAge(before: string, typed: string): string {
 export const rowsFor = (typed: Participant[] | undefined, places: number): Participant[] =>
   Array.from({ length: places }, (_, at) => typed?.[at] ?? nobody)
 
-export const withRow = (rows: Participant[], at: number, row: Participant): Participant[] => rows.map((each, index) => (index === at ? row : each))
+export const withRow = (rows: Participant[], at: number, row: Participant): Participant[] =>
+  rows.map((each, index) => (index === at ? row : each))
 export const withoutRow = (rows: Participant[], at: number): Participant[] => rows.filter((_, index) => index !== at)
 
 const isSame = (row: Participant, { name }: KnownPerson): boolean => row.name.trim() === name.trim()
@@ -35,11 +36,17 @@ export const hasRoom = (rows: Participant[]): boolean => rows.some(({ name }) =>
 
 /** Into the first row without a name; there, an age that was typed already gives way. */
 export const withKnownPerson = (rows: Participant[], { name, age }: KnownPerson): Participant[] =>
-  withRow(rows, rows.findIndex((row) => isBlank(row.name)), { name, age: age === null ? '' : String(age) })
+  withRow(
+    rows,
+    rows.findIndex((row) => isBlank(row.name)),
+    { name, age: age === null ? '' : String(age) },
+  )
 
-export const withoutKnownPerson = (rows: Participant[], person: KnownPerson): Participant[] => rows.map((row) => (isSame(row, person) ? nobody : row))
+export const withoutKnownPerson = (rows: Participant[], person: KnownPerson): Participant[] =>
+  rows.map((row) => (isSame(row, person) ? nobody : row))
 
-export const recordOf = (raw: unknown): Record<string, unknown> => (typeof raw === 'object' && raw !== null ? { ...raw } : {})
+export const recordOf = (raw: unknown): Record<string, unknown> =>
+  typeof raw === 'object' && raw !== null ? { ...raw } : {}
 
 export const parsePeople = (raw: unknown): Record<string, Participant[]> =>
   Object.fromEntries(Object.entries(recordOf(raw)).map(([id, rows]) => [id, parseRows(rows)]))
@@ -49,5 +56,8 @@ export const parseRows = (raw: unknown): Participant[] => (Array.isArray(raw) ? 
 
 function parseRow(raw: unknown): Participant {
   const { name, age } = recordOf(raw)
-  return { name: typeof name === 'string' ? typedName(name) : '', age: typeof age === 'string' ? typedAge('', age) : '' }
+  return {
+    name: typeof name === 'string' ? typedName(name) : '',
+    age: typeof age === 'string' ? typedAge('', age) : '',
+  }
 }

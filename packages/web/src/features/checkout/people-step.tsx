@@ -23,7 +23,15 @@ type Props = {
 
 const countOf = (quantity: number): string => (quantity === 1 ? '1 ticket' : `${quantity} tickets`)
 
-function Group({ line: { id, name, quantity }, user, lines, bought, people, onChange, onTakeOne }: Props & { line: TicketLine }) {
+function Group({
+  line: { id, name, quantity },
+  user,
+  lines,
+  bought,
+  people,
+  onChange,
+  onTakeOne,
+}: Props & { line: TicketLine }) {
   const typed = people[id] ?? []
   const rows = rowsFor(typed, quantity)
   const elsewhere = lines.flatMap((other) => (other.id === id ? [] : rowsFor(people[other.id], other.quantity)))
@@ -37,7 +45,10 @@ function Group({ line: { id, name, quantity }, user, lines, bought, people, onCh
   return (
     <fieldset className="people__group">
       <legend className="people__title">
-        <span lang={langOf(name)}>{name}</span> <Badge plain kind={isAdult(name) ? 'teal' : 'grape'}>{countOf(quantity)}</Badge>
+        <span lang={langOf(name)}>{name}</span>{' '}
+        <Badge plain kind={isAdult(name) ? 'teal' : 'grape'}>
+          {countOf(quantity)}
+        </Badge>
       </legend>
       <KnownPeopleChips people={offered} rows={rows} onChange={change} />
       {rows.map((row, at) => (

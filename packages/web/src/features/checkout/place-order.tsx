@@ -23,7 +23,8 @@ function Failure({ problem: { reason, order }, orderAt }: { problem: PaymentProb
       {reason !== FAILED && <p className="sm">{reason}</p>}
       {reason === UNPAID_ALREADY && (
         <p className="sm">
-          See your <Link to={`${paths.myTickets}?filter=unpaid`}>unpaid tickets</Link> or your <Link to={paths.mySubscriptions}>subscriptions</Link>.
+          See your <Link to={`${paths.myTickets}?filter=unpaid`}>unpaid tickets</Link> or your{' '}
+          <Link to={paths.mySubscriptions}>subscriptions</Link>.
         </p>
       )}
       {order && (

@@ -24,17 +24,34 @@ type Props = {
   onAddPerson: () => void
 }
 
-type RowProps = { rider: RiderType; at: number; row: Participant; onChange: (row: Participant) => void; onRemove: () => void }
+type RowProps = {
+  rider: RiderType
+  at: number
+  row: Participant
+  onChange: (row: Participant) => void
+  onRemove: () => void
+}
 
 function RiderRow({ rider: { type, included, price }, at, row, onChange, onRemove }: RowProps) {
   const [adult, extra] = [isAdult(type), at >= included]
   return (
-    <div className={['rider', extra ? 'rider--extra' : adult && 'rider--adult'].filter(Boolean).join(' ')} role="group" aria-label={`${type} ${at + 1}`}>
+    <div
+      className={['rider', extra ? 'rider--extra' : adult && 'rider--adult'].filter(Boolean).join(' ')}
+      role="group"
+      aria-label={`${type} ${at + 1}`}
+    >
       <div className="rider__top">
-        <Badge plain kind={adult ? 'teal' : 'info'}><span lang={langOf(type)}>{type}</span></Badge>
+        <Badge plain kind={adult ? 'teal' : 'info'}>
+          <span lang={langOf(type)}>{type}</span>
+        </Badge>
         <span className="sm mute">{extra ? `extra TK ${formatShort(price)}` : 'included'}</span>
         {extra && (
-          <button type="button" className="icon-btn icon-btn--bad" aria-label={`Remove ${type} ${at + 1}`} onClick={onRemove}>
+          <button
+            type="button"
+            className="icon-btn icon-btn--bad"
+            aria-label={`Remove ${type} ${at + 1}`}
+            onClick={onRemove}
+          >
             <Icon name="trash-fill" />
           </button>
         )}
@@ -57,7 +74,14 @@ function Riders({ rider, user, types, people, onChange, onRemove }: Omit<Props, 
     <div className="riders">
       <KnownPeopleChips people={offered} rows={rows} onChange={change} />
       {rows.map((row, at) => (
-        <RiderRow key={at} rider={rider} at={at} row={row} onChange={(next) => change(withRow(rows, at, next))} onRemove={() => onRemove(rider, at)} />
+        <RiderRow
+          key={at}
+          rider={rider}
+          at={at}
+          row={row}
+          onChange={(next) => change(withRow(rows, at, next))}
+          onRemove={() => onRemove(rider, at)}
+        />
       ))}
     </div>
   )
@@ -76,8 +100,12 @@ export function RiderStep({ onAddPerson, onRemove, ...props }: Props) {
   return (
     <Block as="section" pad className="stack rider-step" aria-labelledby={heading}>
       <div className="row between">
-        <h2 className="h3" id={heading}>Riders Information</h2>
-        <Badge plain kind="grape">{countWords(props.types.reduce((sum, rider) => sum + placesOf(rider), 0))}</Badge>
+        <h2 className="h3" id={heading}>
+          Riders Information
+        </h2>
+        <Badge plain kind="grape">
+          {countWords(props.types.reduce((sum, rider) => sum + placesOf(rider), 0))}
+        </Badge>
       </div>
       {props.types.map((rider) => (
         <Riders key={rider.id} rider={rider} onRemove={remove} {...props} />

@@ -9,8 +9,12 @@ export function Step({ number, title, children }: Props) {
   return (
     <Block as="section" pad className={`step step--${number}`} aria-labelledby={heading}>
       <div className="step__h">
-        <span className="step__n" aria-hidden="true">{number}</span>
-        <h2 className="h3" id={heading}>{title}</h2>
+        <span className="step__n" aria-hidden="true">
+          {number}
+        </span>
+        <h2 className="h3" id={heading}>
+          {title}
+        </h2>
       </div>
       {children}
     </Block>

@@ -20,7 +20,8 @@ type Props = TicketCheckoutProps & {
 
 export function TicketForm({ vatRate, onLess, onMore, orderAt, ...props }: Props) {
   const { user, lines, branches } = props
-  const { today, branch, day, people, change, place, busy, problem, branchField, branchError } = useTicketCheckout(props)
+  const { today, branch, day, people, change, place, busy, problem, branchField, branchError } =
+    useTicketCheckout(props)
   const [agreed, setAgreed] = useState(false)
   const [bought] = useState(() => new Map(lines.map(({ id, quantity }) => [id, quantity])))
   const placing: Placing = { ready: agreed && Boolean(user.name), busy, problem, onPlace: place, orderAt }
@@ -36,9 +37,22 @@ export function TicketForm({ vatRate, onLess, onMore, orderAt, ...props }: Props
     <>
       {!user.name && <NameBanner />}
       <CheckoutColumns summary={summary}>
-        <BranchStep branches={branches} branch={branch} error={branchError} field={branchField} onChoose={(chosen) => change({ branch: chosen })} />
+        <BranchStep
+          branches={branches}
+          branch={branch}
+          error={branchError}
+          field={branchField}
+          onChoose={(chosen) => change({ branch: chosen })}
+        />
         <BookingStep day={day} today={today} onPick={(picked) => change({ day: picked })} />
-        <PeopleStep user={user} lines={lines} bought={bought} people={people} onChange={(typed) => change({ people: typed })} onTakeOne={takeOne} />
+        <PeopleStep
+          user={user}
+          lines={lines}
+          bought={bought}
+          people={people}
+          onChange={(typed) => change({ people: typed })}
+          onTakeOne={takeOne}
+        />
       </CheckoutColumns>
       <PayBar taka={totalsOf(lines, vatRate).total} {...placing} />
     </>

@@ -26,8 +26,16 @@ type Totals = { quantity: number; subtotal: number; vat: number; total: number }
 
 /** What the order will cost, in Taka; the server decides it anew. */
 export function totalsOf(lines: TicketLine[], vatRate: number): Totals {
-  const { subtotal, vatAmount, grandTotal } = quote(lines.map(({ price, quantity }) => ({ price: toPoisha(price), qty: quantity })), toBasisPoints(vatRate))
-  return { quantity: lines.reduce((sum, line) => sum + line.quantity, 0), subtotal: toTaka(subtotal), vat: toTaka(vatAmount), total: toTaka(grandTotal) }
+  const { subtotal, vatAmount, grandTotal } = quote(
+    lines.map(({ price, quantity }) => ({ price: toPoisha(price), qty: quantity })),
+    toBasisPoints(vatRate),
+  )
+  return {
+    quantity: lines.reduce((sum, line) => sum + line.quantity, 0),
+    subtotal: toTaka(subtotal),
+    vat: toTaka(vatAmount),
+    total: toTaka(grandTotal),
+  }
 }
 
 type OrderParts = { customer: number; branch: number; day: Day; lines: TicketLine[]; people: TicketDraft['people'] }
@@ -40,6 +48,8 @@ export const ticketOrder = ({ customer, branch, day, lines, people }: OrderParts
   payment_method: PAYMENT_METHOD,
   details: lines.map(({ id, quantity }) => ({ product_id: id, qty: quantity, note: null })),
   riding_users: namedRiders(
-    lines.flatMap(({ id, name: type, quantity }) => rowsFor(people[id], quantity).map(({ name, age }) => ({ name, age: Number(age), type }))),
+    lines.flatMap(({ id, name: type, quantity }) =>
+      rowsFor(people[id], quantity).map(({ name, age }) => ({ name, age: Number(age), type })),
+    ),
   ),
 })

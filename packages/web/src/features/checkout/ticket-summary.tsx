@@ -6,7 +6,13 @@ import { Receipt, Sum, Sums, Total } from '../orders/receipt.tsx'
 import { type TicketLine, totalsOf } from './ticket-order.ts'
 import './ticket-summary.css'
 
-type Props = { lines: TicketLine[]; vatRate: number; onLess: (line: TicketLine) => void; onMore: (line: TicketLine) => void; children: ReactNode }
+type Props = {
+  lines: TicketLine[]
+  vatRate: number
+  onLess: (line: TicketLine) => void
+  onMore: (line: TicketLine) => void
+  children: ReactNode
+}
 
 export function TicketSummary({ lines, vatRate, onLess, onMore, children }: Props) {
   const { quantity, subtotal, vat, total } = totalsOf(lines, vatRate)
@@ -17,7 +23,9 @@ export function TicketSummary({ lines, vatRate, onLess, onMore, children }: Prop
         {lines.map((line) => (
           <li key={line.id} className="sum">
             <div>
-              <p className="ticket-line__name" lang={langOf(line.name)}>{line.name}</p>
+              <p className="ticket-line__name" lang={langOf(line.name)}>
+                {line.name}
+              </p>
               <p className="sm mute num">TK {formatShort(line.price)}</p>
             </div>
             <Stepper name={line.name} count={line.quantity} onLess={() => onLess(line)} onMore={() => onMore(line)} />

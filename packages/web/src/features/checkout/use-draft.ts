@@ -26,7 +26,8 @@ export function useDraft<Value extends object>(owner: number, name: string, pars
   }
   useEffect(() => {
     // Without a key, all of the storage was cleared.
-    const onStorage = ({ key }: StorageEvent) => (key === storageKey(name) || key === null) && show(readDraft(owner, name, parse))
+    const onStorage = ({ key }: StorageEvent) =>
+      (key === storageKey(name) || key === null) && show(readDraft(owner, name, parse))
     addEventListener('storage', onStorage)
     return () => removeEventListener('storage', onStorage)
   }, [owner, name, parse])

@@ -4,7 +4,15 @@ import type { User } from '#contract/schemas/user.ts'
 import { toast } from '#ui/toast.ts'
 import type { Answered } from '../orders/purchase.ts'
 import { usePurchase } from '../orders/use-purchase.ts'
-import { addProblem, draftNameOf, membershipOrder, parseMembershipDraft, removeProblem, type RiderType, riderTypesOf } from './membership-order.ts'
+import {
+  addProblem,
+  draftNameOf,
+  membershipOrder,
+  parseMembershipDraft,
+  removeProblem,
+  type RiderType,
+  riderTypesOf,
+} from './membership-order.ts'
 import { withoutRow } from './participant.ts'
 import { useDraft } from './use-draft.ts'
 

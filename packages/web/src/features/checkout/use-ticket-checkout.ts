@@ -46,5 +46,16 @@ export function useTicketCheckout({ user, lines, branches, send, onLeave }: Tick
     toast.bad(NO_BRANCH)
     branchField.current?.focus()
   }
-  return { today, branch, day, people: value.people, change, place, busy, problem, branchField, branchError: branch === null ? branchError : undefined }
+  return {
+    today,
+    branch,
+    day,
+    people: value.people,
+    change,
+    place,
+    busy,
+    problem,
+    branchField,
+    branchError: branch === null ? branchError : undefined,
+  }
 }

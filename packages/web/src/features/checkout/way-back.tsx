@@ -7,7 +7,8 @@ import { Link } from '#ui/link.tsx'
 /** The checkout that sent a customer to fill in their name, with what was handed to it. */
 export type WayBackState = { wayBack: Pick<Location, 'pathname' | 'state'> }
 
-const wayBackOf = ({ state }: Location): WayBackState['wayBack'] | null => (state as Partial<WayBackState> | null)?.wayBack ?? null
+const wayBackOf = ({ state }: Location): WayBackState['wayBack'] | null =>
+  (state as Partial<WayBackState> | null)?.wayBack ?? null
 
 /** On the profile: whoever was sent there from a checkout finds the way back, and is taken there once the name is filled in. */
 export function WayBack({ user: { name } }: { user: User }) {
@@ -17,10 +18,12 @@ export function WayBack({ user: { name } }: { user: User }) {
   useEffect(() => {
     if (wayBack && !had.current && name) void navigate(wayBack.pathname, { state: wayBack.state })
   }, [name, wayBack, navigate])
-  return wayBack && (
-    <Link className="link" to={wayBack.pathname} state={wayBack.state}>
-      <Icon name="arrow-left-bold" />
-      Back to your order
-    </Link>
+  return (
+    wayBack && (
+      <Link className="link" to={wayBack.pathname} state={wayBack.state}>
+        <Icon name="arrow-left-bold" />
+        Back to your order
+      </Link>
+    )
   )
 }

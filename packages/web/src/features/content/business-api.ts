@@ -9,10 +9,7 @@ export const businessApi = api.injectEndpoints({
       query: () => endpoints.businessInfo.path,
       providesTags: ['business-info'],
     }),
-    settings: build.query<OneOf<Settings>, void>({
-      query: () => endpoints.settings.path,
-      providesTags: ['settings'],
-    }),
+    settings: build.query<OneOf<Settings>, void>({ query: () => endpoints.settings.path, providesTags: ['settings'] }),
   }),
 })
 

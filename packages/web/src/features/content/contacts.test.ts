@@ -6,7 +6,13 @@ const info = (told: Partial<BusinessInfo>) =>
   ({ address: null, phone: null, phone_2: null, email: null, email_2: null, ...told }) as BusinessInfo
 
 it('when a centre tells everything, both phones and both emails are there in order', () => {
-  const all = { address: ' CDA Avenue ', phone: '01712345678', phone_2: '01812345678', email: 'a@b.example', email_2: 'c@b.example' }
+  const all = {
+    address: ' CDA Avenue ',
+    phone: '01712345678',
+    phone_2: '01812345678',
+    email: 'a@b.example',
+    email_2: 'c@b.example',
+  }
   expect(contactsOf(info(all))).toEqual({
     address: 'CDA Avenue',
     phones: ['01712345678', '01812345678'],

@@ -10,7 +10,10 @@ const WIDE = '(min-width: 900px)'
 function Cloud({ n }: { n: 1 | 2 | 3 }) {
   return (
     <svg className={`cloud cloud--${n}`} viewBox="0 0 180 70" aria-hidden="true">
-      <path fill="#fff" d="M28 70a28 28 0 0 1 0-56c3 0 6 .5 9 1.5A40 40 0 0 1 109 22a26 26 0 0 1 38 8h5a20 20 0 0 1 0 40Z" />
+      <path
+        fill="#fff"
+        d="M28 70a28 28 0 0 1 0-56c3 0 6 .5 9 1.5A40 40 0 0 1 109 22a26 26 0 0 1 38 8h5a20 20 0 0 1 0 40Z"
+      />
     </svg>
   )
 }

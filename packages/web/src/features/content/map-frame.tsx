@@ -9,7 +9,9 @@ function useLookedAt() {
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!box.current) return
-    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setLookedAt(true), { threshold: 0.4 })
+    const watcher = new IntersectionObserver(([entry]) => entry?.isIntersecting && setLookedAt(true), {
+      threshold: 0.4,
+    })
     watcher.observe(box.current)
     return () => watcher.disconnect()
   }, [])
@@ -22,7 +24,13 @@ export function MapFrame({ src, title }: { src: string; title: string }) {
   return (
     <div className="map" ref={box}>
       {lookedAt ? (
-        <iframe src={src} title={title} sandbox={SANDBOX} referrerPolicy="strict-origin-when-cross-origin" allowFullScreen />
+        <iframe
+          src={src}
+          title={title}
+          sandbox={SANDBOX}
+          referrerPolicy="strict-origin-when-cross-origin"
+          allowFullScreen
+        />
       ) : (
         mapDrawing
       )}

@@ -16,11 +16,20 @@ const socialPages = ({ facebook, x, instagram, linkedin, youtube }: BusinessInfo
   [facebook, x, instagram, linkedin, youtube].flatMap((page) => (page && /^https?:\/\//i.test(page) ? page : []))
 
 const specifications = (typed: string | null) =>
-  openTimes(typed).map(({ days, opens, closes }) => ({ '@type': 'OpeningHoursSpecification', dayOfWeek: days, opens, closes }))
+  openTimes(typed).map(({ days, opens, closes }) => ({
+    '@type': 'OpeningHoursSpecification',
+    dayOfWeek: days,
+    opens,
+    closes,
+  }))
 
 /** The centre in schema.org's words (schema.org/AmusementPark); what it has not told is not there. */
 export function placeData(info: BusinessInfo, origin: string): object {
-  const { address, phones: [phone], emails: [email] } = contactsOf(info)
+  const {
+    address,
+    phones: [phone],
+    emails: [email],
+  } = contactsOf(info)
   const place = mapPlace(info.maps_iframe)
   const banners = [info.banner_wide_picture, info.banner_picture].filter((picture) => picture !== null)
   return {

@@ -5,14 +5,22 @@ import './package-mini.css'
 import './package-theme.css'
 import { themeOfId } from './package-words.ts'
 
-export function PackageMini({ pack: { id, name }, children }: { pack: { id: number; name: string }; children: ReactNode }) {
+export function PackageMini({
+  pack: { id, name },
+  children,
+}: {
+  pack: { id: number; name: string }
+  children: ReactNode
+}) {
   return (
     <div className={`mini package-theme--${themeOfId(id)}`}>
       <span className="mini__key">
         <Icon name="crown-simple-fill" />
       </span>
       <div className="mini__words">
-        <p className="h3" lang={langOf(name)}>{name}</p>
+        <p className="h3" lang={langOf(name)}>
+          {name}
+        </p>
         <p className="sm">{children}</p>
       </div>
     </div>

@@ -22,18 +22,37 @@ type Props<Order> = {
 type AfterAll = { afterAll: true }
 
 /** How a payment ended: what is shown follows what the server knows, not what the address claims. */
-export function PaymentEnd<Order extends Payable & { invoice_number: string }>({ query, claim, at, ready, list, renderPaid, renderFailed }: Props<Order>) {
+export function PaymentEnd<Order extends Payable & { invoice_number: string }>({
+  query,
+  claim,
+  at,
+  ready,
+  list,
+  renderPaid,
+  renderFailed,
+}: Props<Order>) {
   const afterAll = (useLocation().state as AfterAll | null)?.afterAll === true
   const { order, progress, missing } = usePaymentProgress(query)
   const ask = () => void query.refetch()
   if (order === undefined) {
-    return <div className="page-head wrap wrap--text">{missing ? <MissingOrder onRetry={ask} /> : <Loading text="Loading..." />}</div>
+    return (
+      <div className="page-head wrap wrap--text">
+        {missing ? <MissingOrder onRetry={ask} /> : <Loading text="Loading..." />}
+      </div>
+    )
   }
-  if (isOnItsWay(progress)) return <PaymentOnItsWay order={order} progress={progress} ready={ready} onAsk={ask}>{list}</PaymentOnItsWay>
+  if (isOnItsWay(progress))
+    return (
+      <PaymentOnItsWay order={order} progress={progress} ready={ready} onAsk={ask}>
+        {list}
+      </PaymentOnItsWay>
+    )
   if (progress !== claim) {
-    return progress === 'paid'
-      ? <Navigate replace to={at.paid} state={{ afterAll: true } satisfies AfterAll} />
-      : <Navigate replace to={at.failed} />
+    return progress === 'paid' ? (
+      <Navigate replace to={at.paid} state={{ afterAll: true } satisfies AfterAll} />
+    ) : (
+      <Navigate replace to={at.failed} />
+    )
   }
   return progress === 'paid' ? renderPaid(order, afterAll) : renderFailed(order)
 }

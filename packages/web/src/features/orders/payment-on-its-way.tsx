@@ -18,7 +18,8 @@ const leads: Record<OnItsWay, (ready: string) => string> = {
   waiting: () => 'One moment: we are asking the payment service about your money.',
   late: (ready) =>
     `The payment service has not answered us yet. We keep asking by ourselves, and you will get an SMS as soon as ${ready}. If you have paid, please do not pay again.`,
-  held: (ready) => `${BEING_CHECKED} You will get an SMS as soon as ${ready}. If we cannot accept the payment, your money goes back to you.`,
+  held: (ready) =>
+    `${BEING_CHECKED} You will get an SMS as soon as ${ready}. If we cannot accept the payment, your money goes back to you.`,
 }
 
 type Props = {
@@ -33,7 +34,11 @@ type Props = {
 export function PaymentOnItsWay({ order: { invoice_number, due }, progress, ready, onAsk, children }: Props) {
   const soon = progress === 'waiting'
   return (
-    <Result drawing={<Swing mood={soon ? 'moving' : 'still'} />} title={titles[progress]} lead={<span role="status">{leads[progress](ready)}</span>}>
+    <Result
+      drawing={<Swing mood={soon ? 'moving' : 'still'} />}
+      title={titles[progress]}
+      lead={<span role="status">{leads[progress](ready)}</span>}
+    >
       <Receipt>
         <Sums>
           <Sum name="Reference">{invoice_number}</Sum>

@@ -13,7 +13,8 @@ export type PaymentStart = { url: string; order: Order } | PaymentProblem
 export const FAILED = 'Something went wrong'
 const UNREACHED = 'We could not be reached. Please check your connection and try again: your order is made only once.'
 export const ON_ITS_WAY = 'A payment may be on its way. If you have paid, please wait a little and reload the page.'
-export const OVER = 'This order can no longer be paid. If money has left your account for it, it goes back to you in 3 to 10 business days.'
+export const OVER =
+  'This order can no longer be paid. If money has left your account for it, it goes back to you in 3 to 10 business days.'
 const NO_PAGE = 'The payment page could not be opened. Please try again.'
 const UNAUTHENTICATED = 401
 
@@ -34,4 +35,5 @@ export function paymentProblemOf(error: unknown, unreached = UNREACHED): Payment
   return { reason, order: data?.data ?? null, signedOut: status === UNAUTHENTICATED }
 }
 
-export const sentenceOf = ({ reason, signedOut }: PaymentProblem): string => (signedOut || reason === FAILED ? reason : `${FAILED}: ${reason}`)
+export const sentenceOf = ({ reason, signedOut }: PaymentProblem): string =>
+  signedOut || reason === FAILED ? reason : `${FAILED}: ${reason}`

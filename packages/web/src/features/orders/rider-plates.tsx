@@ -19,7 +19,9 @@ function Plate({ rider: { name, age, type } }: { rider: RidingUser }) {
         </p>
         {age !== null && age > 0 && <p className="sm mute">{yearsOf(age)}</p>}
       </div>
-      <Badge plain kind={adult ? 'teal' : 'info'}>{type}</Badge>
+      <Badge plain kind={adult ? 'teal' : 'info'}>
+        {type}
+      </Badge>
     </li>
   )
 }

@@ -1,10 +1,20 @@
 import { expect, it } from 'vitest'
 import { progressOf } from './use-payment-progress.ts'
 
-const order = (paid: number, payment_pending: boolean, payment_held = false) => ({ paid, due: 550 - paid, payment_pending, payment_held })
+const order = (paid: number, payment_pending: boolean, payment_held = false) => ({
+  paid,
+  due: 550 - paid,
+  payment_pending,
+  payment_held,
+})
 
 it('when the money may be on its way, nobody is told that it failed, however often was asked', () => {
-  expect([0, 7, 8, 60].map((asked) => progressOf(order(0, true), asked))).toEqual(['waiting', 'waiting', 'late', 'late'])
+  expect([0, 7, 8, 60].map((asked) => progressOf(order(0, true), asked))).toEqual([
+    'waiting',
+    'waiting',
+    'late',
+    'late',
+  ])
   expect(progressOf(order(100, true), 0)).toBe('waiting')
 })
 

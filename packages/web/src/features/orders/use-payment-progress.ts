@@ -20,24 +20,39 @@ export function progressOf(order: Payable | undefined, asked: number): PaymentPr
   return asked < PAUSES_MS.length ? 'waiting' : 'late'
 }
 
-export const isOnItsWay = (progress: PaymentProgress): progress is OnItsWay => progress === 'waiting' || progress === 'late' || progress === 'held'
+export const isOnItsWay = (progress: PaymentProgress): progress is OnItsWay =>
+  progress === 'waiting' || progress === 'late' || progress === 'held'
 
 /** People take longer than machines. */
-const pauseAfter = (progress: PaymentProgress, asked: number): number => (progress === 'held' ? LATER_MS : (PAUSES_MS[asked] ?? LATER_MS))
+const pauseAfter = (progress: PaymentProgress, asked: number): number =>
+  progress === 'held' ? LATER_MS : (PAUSES_MS[asked] ?? LATER_MS)
 
-export type OrderQuery<Order> = { currentData?: OneOf<Order>; isFetching: boolean; isError: boolean; refetch: () => unknown }
+export type OrderQuery<Order> = {
+  currentData?: OneOf<Order>
+  isFetching: boolean
+  isError: boolean
+  refetch: () => unknown
+}
 
 /** A customer can be back before the gateway has told us: asks again until the matter is settled. */
-export function usePaymentProgress<Order extends Payable>({ currentData, isFetching, isError, refetch }: OrderQuery<Order>) {
+export function usePaymentProgress<Order extends Payable>({
+  currentData,
+  isFetching,
+  isError,
+  refetch,
+}: OrderQuery<Order>) {
   const [asked, setAsked] = useState(0)
   const order = currentData?.data
   const progress = progressOf(order, asked)
   useEffect(() => {
     if (!isOnItsWay(progress) || isFetching || asked >= MOST_ASKED) return
-    const timer = setTimeout(() => {
-      setAsked(asked + 1)
-      void refetch()
-    }, pauseAfter(progress, asked))
+    const timer = setTimeout(
+      () => {
+        setAsked(asked + 1)
+        void refetch()
+      },
+      pauseAfter(progress, asked),
+    )
     return () => clearTimeout(timer)
   }, [progress, isFetching, asked, refetch])
   return { order, progress, missing: isError && !isFetching && order === undefined }

@@ -23,7 +23,13 @@ function Section({ section: { heading, points = [], paragraphs = [] } }: { secti
 }
 
 /** `children` follows the policy: how to reach the centre about it. */
-export function PolicyPage({ policy: { title, lead, updated, sections }, children }: { policy: Policy; children: ReactNode }) {
+export function PolicyPage({
+  policy: { title, lead, updated, sections },
+  children,
+}: {
+  policy: Policy
+  children: ReactNode
+}) {
   return (
     <>
       <div className="page-head">

@@ -2,7 +2,8 @@ import type { Policy } from './policy.ts'
 
 export const refund: Policy = {
   title: 'Refund Policy',
-  description: 'Payments are non-refundable unless we cancel; refunds return to the original payment method in 3 to 10 business days.',
+  description:
+    'Payments are non-refundable unless we cancel; refunds return to the original payment method in 3 to 10 business days.',
   lead: 'The short version: payments are non-refundable unless we cancel. When we owe you money, it goes back the way it came.',
   updated: 'November 15, 2026',
   sections: [

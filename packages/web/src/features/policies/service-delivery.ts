@@ -2,7 +2,8 @@ import type { Policy } from './policy.ts'
 
 export const serviceDelivery: Policy = {
   title: 'Service Delivery Policy',
-  description: 'E-tickets and memberships are ready instantly after payment; event and party bookings take 2 to 7 business days.',
+  description:
+    'E-tickets and memberships are ready instantly after payment; event and party bookings take 2 to 7 business days.',
   lead: 'Everything we sell is delivered to your phone. Nothing is posted, and there is no delivery charge.',
   updated: 'November 15, 2026',
   sections: [

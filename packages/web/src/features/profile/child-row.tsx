@@ -32,7 +32,12 @@ export function ChildRow({ child: { name, age }, number, nameProblem, ageProblem
           ))}
         </Select>
       </Field>
-      <button type="button" className="icon-btn icon-btn--bad" aria-label={`Remove ${name.trim() || `child ${number}`}`} onClick={onRemove}>
+      <button
+        type="button"
+        className="icon-btn icon-btn--bad"
+        aria-label={`Remove ${name.trim() || `child ${number}`}`}
+        onClick={onRemove}
+      >
         <Icon name="trash-fill" />
       </button>
     </div>

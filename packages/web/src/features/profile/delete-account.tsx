@@ -50,7 +50,11 @@ function Confirm({ onClose, onDeleted }: Omit<Props, 'open'>) {
       <Check checked={sure} onChange={({ target }) => setSure(target.checked)}>
         I understand. Delete my account for good.
       </Check>
-      {error && <Note kind="bad" role="alert">{serverProblemsOf(error).message ?? 'Something went wrong'}</Note>}
+      {error && (
+        <Note kind="bad" role="alert">
+          {serverProblemsOf(error).message ?? 'Something went wrong'}
+        </Note>
+      )}
       <div className="row">
         <Button kind="bad" disabled={!sure} busy={isLoading} onClick={() => void confirm()}>
           Delete my account

@@ -33,10 +33,19 @@ export function EditProfile({ user, heading, onDone }: Props) {
         }}
       >
         <Block pad className="stack profile">
-          <ImageField user={user} file={draft.image} error={problems['image']} onChoose={(image) => change({ ...draft, image })} />
+          <ImageField
+            user={user}
+            file={draft.image}
+            error={problems['image']}
+            onChoose={(image) => change({ ...draft, image })}
+          />
           <OwnFields phone={user.phone} draft={draft} problems={problems} onChange={change} />
           <ChildrenFields draft={draft} problems={problems} onChange={change} />
-          {message && <Note kind="bad" role="alert">{message}</Note>}
+          {message && (
+            <Note kind="bad" role="alert">
+              {message}
+            </Note>
+          )}
           <Button type="submit" full busy={saving}>
             {saving ? 'Saving Changes...' : 'Save Changes'}
           </Button>

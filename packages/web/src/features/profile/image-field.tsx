@@ -62,7 +62,9 @@ export function ImageField({ user, file, error, onChoose }: Props) {
           />
         </div>
         {wrong && <FieldError id={`${id}-error`} text={wrong} />}
-        <p className="help" id={`${id}-help`}>JPG, JPEG or PNG, up to 5 MB</p>
+        <p className="help" id={`${id}-help`}>
+          JPG, JPEG or PNG, up to 5 MB
+        </p>
         {file && (
           <button type="button" className="link" onClick={onDrop}>
             <Icon name="x-bold" />

@@ -31,8 +31,8 @@ export function OwnData({ onDeleted }: { onDeleted: () => void }) {
         Your data
       </h2>
       <p className="mute">
-        See everything we keep about you in one file: your profile, children, orders, payments and messages. Or delete your account for
-        good.
+        See everything we keep about you in one file: your profile, children, orders, payments and messages. Or delete
+        your account for good.
       </p>
       <div className="row">
         <Download />

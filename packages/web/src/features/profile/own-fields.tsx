@@ -10,7 +10,8 @@ type Props = { phone: string; draft: Draft; problems: Problems; onChange: (draft
 export function OwnFields({ phone, draft, problems, onChange }: Props) {
   const typed = (field: TextField) => ({
     value: draft[field],
-    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) => onChange({ ...draft, [field]: target.value }),
+    onChange: ({ target }: ChangeEvent<HTMLInputElement | HTMLSelectElement>) =>
+      onChange({ ...draft, [field]: target.value }),
   })
   return (
     <div className="form2">

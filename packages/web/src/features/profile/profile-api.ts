@@ -19,7 +19,12 @@ const { updateProfile, ownData, deleteUser, sales, subscriptions } = endpoints
 export const profileApi = api.injectEndpoints({
   endpoints: (build) => ({
     updateProfile: build.mutation<OneOf<User>, Draft>({
-      query: (draft) => ({ method: updateProfile.method, url: updateProfile.path, body: formOf(draft), timeout: UPLOAD_MS }),
+      query: (draft) => ({
+        method: updateProfile.method,
+        url: updateProfile.path,
+        body: formOf(draft),
+        timeout: UPLOAD_MS,
+      }),
       async onQueryStarted(_, { dispatch, queryFulfilled }) {
         const saved = await queryFulfilled.catch(() => null)
         if (saved) dispatch(setCredentials({ user: saved.data.data, isLoading: false }))
@@ -27,15 +32,17 @@ export const profileApi = api.injectEndpoints({
     }),
     ownData: build.mutation<{ name: string; text: string }, void>({
       // The file is the text as it came; only a refusal is read.
-      query: () => ({ url: ownData.path, timeout: DOWNLOAD_MS, responseHandler: (answer) => (answer.ok ? answer.text() : answer.json()) }),
+      query: () => ({
+        url: ownData.path,
+        timeout: DOWNLOAD_MS,
+        responseHandler: (answer) => (answer.ok ? answer.text() : answer.json()),
+      }),
       transformResponse: (text: string, meta) => ({
         text,
         name: fileNameIn((meta as FetchBaseQueryMeta).response?.headers.get('content-disposition')),
       }),
     }),
-    deleteUser: build.mutation<unknown, void>({
-      query: () => ({ method: deleteUser.method, url: deleteUser.path }),
-    }),
+    deleteUser: build.mutation<unknown, void>({ query: () => ({ method: deleteUser.method, url: deleteUser.path }) }),
     // One that has expired is not waited for any more.
     unpaidOrders: build.query<number, void>({
       query: () => address(sales.path, { filter: 'unpaid', per_page: 150 }),

@@ -24,7 +24,10 @@ const childEntries = ({ childrens }: Draft): [string, string][] =>
   ])
 
 /** Everything typed, under the names by which it is sent. */
-const entriesOf = (draft: Draft): [string, string][] => [...texts.map((field): [string, string] => [field, draft[field]]), ...childEntries(draft)]
+const entriesOf = (draft: Draft): [string, string][] => [
+  ...texts.map((field): [string, string] => [field, draft[field]]),
+  ...childEntries(draft),
+]
 
 export const isChanged = (draft: Draft, user: User): boolean =>
   draft.image !== null || JSON.stringify(entriesOf(draft)) !== JSON.stringify(entriesOf(draftOf(user)))

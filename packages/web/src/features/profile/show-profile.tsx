@@ -35,11 +35,21 @@ function Details({ user }: { user: User }) {
   return (
     <>
       <Facts>
-        <Fact name="Name"><Given text={user.name} /></Fact>
-        <Fact name="Spouse Name"><Given text={user.spouse_name} /></Fact>
-        <Fact name="Phone"><span className="num">{user.phone}</span></Fact>
-        <Fact name="Email"><Given text={user.email} /></Fact>
-        <Fact name="How did you hear about us?"><Given text={user.heared_by} /></Fact>
+        <Fact name="Name">
+          <Given text={user.name} />
+        </Fact>
+        <Fact name="Spouse Name">
+          <Given text={user.spouse_name} />
+        </Fact>
+        <Fact name="Phone">
+          <span className="num">{user.phone}</span>
+        </Fact>
+        <Fact name="Email">
+          <Given text={user.email} />
+        </Fact>
+        <Fact name="How did you hear about us?">
+          <Given text={user.heared_by} />
+        </Fact>
       </Facts>
       <Children childrens={user.childrens} />
     </>

@@ -10,10 +10,12 @@ const nothing: ServerProblems = { problems: {}, message: null }
 
 /** What the server said of a field holds until that field is changed; of the children, until any of them is. */
 const stillTrue = (problems: Problems, before: Draft, now: Draft): Problems =>
-  Object.fromEntries(Object.entries(problems).filter(([field]) => {
-    const part = field.split('.')[0] as keyof Draft
-    return before[part] === now[part]
-  }))
+  Object.fromEntries(
+    Object.entries(problems).filter(([field]) => {
+      const part = field.split('.')[0] as keyof Draft
+      return before[part] === now[part]
+    }),
+  )
 
 /** Mistakes are told when it is sent, and from then on as they are made and mended. */
 export function useProfileForm(user: User, onSaved: () => void) {

@@ -48,7 +48,9 @@ export function GatePass({ sale }: { sale: Sale }) {
           <MovedNote sale={sale} />
           <Facts pairs>
             <SaleDates sale={sale} />
-            <Fact name="Branch"><span lang={langOf(sale.branch.name)}>{sale.branch.name}</span></Fact>
+            <Fact name="Branch">
+              <span lang={langOf(sale.branch.name)}>{sale.branch.name}</span>
+            </Fact>
             <Fact name="Payment">{paymentWord(sale).word}</Fact>
           </Facts>
           <SalePeople sale={sale} />

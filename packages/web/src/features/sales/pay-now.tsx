@@ -3,5 +3,9 @@ import { usePaySaleMutation } from './sales-api.ts'
 
 export function PayNow({ id, small = false }: { id: number; small?: boolean }) {
   const [pay] = usePaySaleMutation()
-  return <PayButton kind="go" size={small ? 'sm' : undefined} ask={() => pay(id)}>Pay now</PayButton>
+  return (
+    <PayButton kind="go" size={small ? 'sm' : undefined} ask={() => pay(id)}>
+      Pay now
+    </PayButton>
+  )
 }

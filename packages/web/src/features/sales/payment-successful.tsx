@@ -42,7 +42,9 @@ export function PaymentSuccessful({ sale, afterAll, onPaid }: Props) {
       </Receipt>
       <div className="result__acts">
         <DownloadReceipt url={sale.invoice_url} />
-        <ButtonLink kind="soft" to={paths.myTickets}>View Tickets</ButtonLink>
+        <ButtonLink kind="soft" to={paths.myTickets}>
+          View Tickets
+        </ButtonLink>
       </div>
     </Result>
   )

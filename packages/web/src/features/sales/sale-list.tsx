@@ -34,7 +34,9 @@ export function NoSuchSales({ onAll }: { onAll: () => void }) {
     <StateCard role="status" drawing={<Swing mood="still" />}>
       <p className="h3">{NONE}</p>
       <p>Try an invoice number or a date, such as 21-Nov-2026.</p>
-      <Button kind="soft" size="sm" onClick={onAll}>Show all tickets</Button>
+      <Button kind="soft" size="sm" onClick={onAll}>
+        Show all tickets
+      </Button>
     </StateCard>
   )
 }

@@ -20,7 +20,15 @@ export function SaleOrder({ sale }: { sale: Sale }) {
       <h2 className="h3">Order Summary</h2>
       <Sums>
         {sale.details.map(({ product_id, name, qty, price }) => (
-          <Sum key={product_id} name={<><span lang={langOf(name)}>{name}</span> × {qty}</>} taka={toTaka(sumOf([{ price: toPoisha(price), qty }]))} />
+          <Sum
+            key={product_id}
+            name={
+              <>
+                <span lang={langOf(name)}>{name}</span> × {qty}
+              </>
+            }
+            taka={toTaka(sumOf([{ price: toPoisha(price), qty }]))}
+          />
         ))}
       </Sums>
       <SaleAmounts sale={sale} cut />
@@ -29,7 +37,9 @@ export function SaleOrder({ sale }: { sale: Sale }) {
       <div className="row">
         <DownloadReceipt url={sale.invoice_url} />
         {sale.payable && <PayNow id={sale.id} />}
-        <ButtonLink kind="soft" to={paths.myTickets}>View Tickets</ButtonLink>
+        <ButtonLink kind="soft" to={paths.myTickets}>
+          View Tickets
+        </ButtonLink>
         <CancelSale sale={sale} />
       </div>
     </Block>

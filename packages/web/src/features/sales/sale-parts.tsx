@@ -16,7 +16,11 @@ export function SaleDates({ sale: { booking_date, sale_date } }: { sale: Sale })
 
 /** The booked day was over when the money came. */
 export function MovedNote({ sale: { moved_from, booking_date } }: { sale: Sale }) {
-  return moved_from && <Note>Your visit was moved to {spellDay(booking_date)}, because the payment arrived after the booked day.</Note>
+  return (
+    moved_from && (
+      <Note>Your visit was moved to {spellDay(booking_date)}, because the payment arrived after the booked day.</Note>
+    )
+  )
 }
 
 export function SalePeople({ sale: { ridingUsers } }: { sale: Sale }) {

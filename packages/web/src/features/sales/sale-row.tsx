@@ -31,7 +31,13 @@ function Ways({ sale }: { sale: Sale }) {
         </Link>
       )}
       {sale.paid > 0 && sale.invoice_url !== null && (
-        <a className="link" href={sale.invoice_url} target="_blank" rel="noreferrer" aria-label={`Invoice ${sale.invoice_number}`}>
+        <a
+          className="link"
+          href={sale.invoice_url}
+          target="_blank"
+          rel="noreferrer"
+          aria-label={`Invoice ${sale.invoice_number}`}
+        >
           <Icon name="receipt-fill" />
           Invoice
         </a>

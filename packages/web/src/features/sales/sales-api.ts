@@ -25,10 +25,7 @@ export const salesApi = api.injectEndpoints({
       query: (at) => address(endpoints.sales.path, at),
       providesTags: ['sales'],
     }),
-    sale: build.query<OneOf<Sale>, number>({
-      query: (id) => withId(endpoints.sale.path, id),
-      providesTags: ['sale'],
-    }),
+    sale: build.query<OneOf<Sale>, number>({ query: (id) => withId(endpoints.sale.path, id), providesTags: ['sale'] }),
     // Refused or not, what is shown of the order may have changed: it is asked for again.
     paySale: build.mutation<PurchaseAnswer, number>({
       query: (id) => ({ method: endpoints.paySale.method, url: withId(endpoints.paySale.path, id) }),

@@ -15,7 +15,11 @@ export function TicketPaymentEnd({ id, claim, email, onPaid }: Props) {
       claim={claim}
       at={{ paid: successPath(id), failed: failPath(id) }}
       ready="your tickets are ready"
-      list={<ButtonLink kind="soft" to={paths.myTickets}>View Tickets</ButtonLink>}
+      list={
+        <ButtonLink kind="soft" to={paths.myTickets}>
+          View Tickets
+        </ButtonLink>
+      }
       renderPaid={(sale, afterAll) => <PaymentSuccessful sale={sale} afterAll={afterAll} onPaid={onPaid} />}
       renderFailed={(sale) => <PaymentFailed sale={sale} email={email} />}
     />

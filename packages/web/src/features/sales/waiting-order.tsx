@@ -7,5 +7,9 @@ import { useSaleQuery } from './sales-api.ts'
 /** Its order has emptied the cart. */
 export function WaitingOrder({ id }: { id: number }) {
   const sale = useSaleQuery(id, { refetchOnMountOrArgChange: true }).currentData?.data
-  return sale && <PlacedNote order={sale} see={<Link to={ticketPath(id)}>See your tickets</Link>} pay={<PayNow id={id} small />} />
+  return (
+    sale && (
+      <PlacedNote order={sale} see={<Link to={ticketPath(id)}>See your tickets</Link>} pay={<PayNow id={id} small />} />
+    )
+  )
 }

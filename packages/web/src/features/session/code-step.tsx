@@ -11,7 +11,10 @@ import { type CodeEntryProps, useCodeEntry } from './use-code-entry.ts'
 import { useFirstField } from './use-first-field.ts'
 import { useMessageCode } from './use-message-code.ts'
 
-type InputProps = Omit<ComponentProps<'input'>, 'onChange'> & { failure: SignInFailure | null; onCode: (code: string) => void }
+type InputProps = Omit<ComponentProps<'input'>, 'onChange'> & {
+  failure: SignInFailure | null
+  onCode: (code: string) => void
+}
 
 /** No maxlength: it would cut a message that is pasted whole before the code in it is found. */
 function CodeInput({ failure, onCode, ...rest }: InputProps) {
@@ -62,7 +65,9 @@ export function CodeStep({ listening, onChangeNumber, ...props }: Props) {
         </button>
         <ResendCode key={props.sent.resendAt} resendAt={props.sent.resendAt} isSending={isSending} onResend={resend} />
       </div>
-      <p className="vh" role="status">{sentAgain && 'A new code is on its way.'}</p>
+      <p className="vh" role="status">
+        {sentAgain && 'A new code is on its way.'}
+      </p>
     </form>
   )
 }

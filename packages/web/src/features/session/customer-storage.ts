@@ -50,7 +50,8 @@ export function readStored(owner: number, name: string): unknown {
   return undefined
 }
 
-export const writeStored = (owner: number, name: string, value: unknown): void => write(storageKey(name), JSON.stringify({ owner, value } satisfies Stored))
+export const writeStored = (owner: number, name: string, value: unknown): void =>
+  write(storageKey(name), JSON.stringify({ owner, value } satisfies Stored))
 
 export const removeStored = (name: string): void => remove(storageKey(name))
 

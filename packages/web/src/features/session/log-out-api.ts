@@ -7,7 +7,9 @@ const { logout, logoutEverywhere } = endpoints
 export const logOutApi = api.injectEndpoints({
   endpoints: (build) => ({
     logout: build.mutation<unknown, void>({ query: () => ({ method: logout.method, url: logout.path }) }),
-    logoutEverywhere: build.mutation<unknown, void>({ query: () => ({ method: logoutEverywhere.method, url: logoutEverywhere.path }) }),
+    logoutEverywhere: build.mutation<unknown, void>({
+      query: () => ({ method: logoutEverywhere.method, url: logoutEverywhere.path }),
+    }),
   }),
 })
 

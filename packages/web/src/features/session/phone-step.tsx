@@ -14,7 +14,12 @@ const wrongWith = (phone: string): string | undefined => {
   return mobileNumber(phone) === null ? 'Please enter a valid phone number' : undefined
 }
 
-type InputProps = { field: RefObject<HTMLInputElement | null>; phone: string; failure: SignInFailure | null; onPhone: (phone: string) => void }
+type InputProps = {
+  field: RefObject<HTMLInputElement | null>
+  phone: string
+  failure: SignInFailure | null
+  onPhone: (phone: string) => void
+}
 
 /** The +88 is part of the frame; who types it all the same is understood, and then sees the number without it. */
 function PhoneInput({ field, phone, failure, onPhone }: InputProps) {
@@ -42,7 +47,12 @@ function PhoneInput({ field, phone, failure, onPhone }: InputProps) {
 }
 
 /** `before` is the code that was sent before the number was changed. */
-type Props = { phone: string; onPhone: (phone: string) => void; before: SentCode | null; onSent: (sent: SentCode) => void }
+type Props = {
+  phone: string
+  onPhone: (phone: string) => void
+  before: SentCode | null
+  onSent: (sent: SentCode) => void
+}
 
 export function PhoneStep({ phone, onPhone, before, onSent }: Props) {
   const { send, isSending } = useSendCode()

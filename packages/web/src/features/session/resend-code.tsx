@@ -5,9 +5,19 @@ type Props = { resendAt: number; isSending: boolean; onResend: () => void }
 /** The seconds are for the eye: to hear each of them would be noise. */
 export function ResendCode({ resendAt, isSending, onResend }: Props) {
   const seconds = useCountdown(resendAt)
-  if (seconds > 0) return <p className="sign-in__wait">Resend in <span className="num">{seconds} s</span></p>
+  if (seconds > 0)
+    return (
+      <p className="sign-in__wait">
+        Resend in <span className="num">{seconds} s</span>
+      </p>
+    )
   return (
-    <button type="button" className="link" aria-busy={isSending || undefined} onClick={isSending ? undefined : onResend}>
+    <button
+      type="button"
+      className="link"
+      aria-busy={isSending || undefined}
+      onClick={isSending ? undefined : onResend}
+    >
       {isSending ? 'Sending OTP...' : 'Resend OTP'}
     </button>
   )

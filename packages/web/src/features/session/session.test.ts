@@ -9,7 +9,9 @@ import { readToken } from './token.ts'
 const rima = { id: 1, name: 'Rima', phone: '01712345678' } as User
 const joy = { id: 2, name: 'Joy', phone: '01812345678' } as User
 
-const privateApi = api.injectEndpoints({ endpoints: (build) => ({ sales: build.query<unknown, void>({ query: () => '/sales' }) }) })
+const privateApi = api.injectEndpoints({
+  endpoints: (build) => ({ sales: build.query<unknown, void>({ query: () => '/sales' }) }),
+})
 const askSales = privateApi.endpoints.sales.initiate
 
 function memory() {
@@ -42,13 +44,17 @@ function open(answers: Record<string, () => Answer | Promise<Answer>> = {}) {
     const [token, url] = [readToken(), String(path)]
     asked.push(url)
     const user = users[token ?? '']
-    const answer = answers[url]?.() ?? (url === '/business-info' || user ? { data: { data: url === '/user' ? user : {} } } : refused)
+    const answer =
+      answers[url]?.() ?? (url === '/business-info' || user ? { data: { data: url === '/user' ? user : {} } } : refused)
     const settled = await answer
     if ('error' in settled && settled.error.status === 401) dispatch(endSession(token))
     return settled
   }
   const store = makeStore(request)
-  const cached = () => Object.values(store.getState().api.queries).map((query) => query?.endpointName).toSorted()
+  const cached = () =>
+    Object.values(store.getState().api.queries)
+      .map((query) => query?.endpointName)
+      .toSorted()
   return { store, asked, cached, auth: () => store.getState().auth }
 }
 
@@ -165,7 +171,9 @@ describe('for a signed-in visitor', () => {
 })
 
 it('when local storage is refused, the token lasts as long as the page', () => {
-  const refuse = () => { throw new Error('denied') }
+  const refuse = () => {
+    throw new Error('denied')
+  }
   vi.stubGlobal('localStorage', { getItem: refuse, setItem: refuse, removeItem: refuse })
   const { store } = open()
   store.dispatch(startSession({ data: rima, token: 'token-1' }))

@@ -10,22 +10,34 @@ type SessionThunk<T = void> = ThunkAction<T, State, unknown, UnknownAction>
 
 /** What anyone may see. All else in the cache belongs to whoever was signed in. */
 const publicCalls = new Set([
-  'businessInfo', 'settings', 'rides', 'galleries', 'abouts', 'services', 'products', 'packages', 'package', 'branches',
+  'businessInfo',
+  'settings',
+  'rides',
+  'galleries',
+  'abouts',
+  'services',
+  'products',
+  'packages',
+  'package',
+  'branches',
 ])
 
 /** An answer that is still on its way finds its place gone, and is dropped too. */
 const forgetPrivate = (): SessionThunk => (dispatch, getState) => {
   for (const [queryCacheKey, kept] of Object.entries(getState()[api.reducerPath].queries)) {
-    if (!publicCalls.has(kept?.endpointName ?? '')) dispatch(api.internalActions.removeQueryResult({ queryCacheKey } as never))
+    if (!publicCalls.has(kept?.endpointName ?? ''))
+      dispatch(api.internalActions.removeQueryResult({ queryCacheKey } as never))
   }
 }
 
-export const startSession = ({ data, token }: SignedInUser): SessionThunk => (dispatch) => {
-  writeToken(token)
-  dispatch(forgetPrivate())
-  dispatch(setCredentials({ user: data, isLoading: false }))
-  dispatch(setShowLogin(false))
-}
+export const startSession =
+  ({ data, token }: SignedInUser): SessionThunk =>
+  (dispatch) => {
+    writeToken(token)
+    dispatch(forgetPrivate())
+    dispatch(setCredentials({ user: data, isLoading: false }))
+    dispatch(setShowLogin(false))
+  }
 
 const forgetUser = (): SessionThunk => (dispatch) => {
   dropToken()
@@ -34,11 +46,13 @@ const forgetUser = (): SessionThunk => (dispatch) => {
 }
 
 /** The server does not know the token any more. One that another tab has written meanwhile is not meant. */
-export const endSession = (refused: string | null): SessionThunk => (dispatch) => {
-  if (readToken() !== refused) return
-  dispatch(forgetUser())
-  dispatch(setShowLogin(true))
-}
+export const endSession =
+  (refused: string | null): SessionThunk =>
+  (dispatch) => {
+    if (readToken() !== refused) return
+    dispatch(forgetUser())
+    dispatch(setShowLogin(true))
+  }
 
 /** Asks whose the token is. That nobody answers is no reason to sign anyone out. */
 export const findUser = (): SessionThunk<Promise<void>> => async (dispatch, getState) => {

@@ -36,7 +36,13 @@ export function SignInForm({ titleId, open, onSignedIn }: Props) {
       <p className="mute">
         We sent a code to <b className="num sign-in__number">+88 {sent.phone}</b>
       </p>
-      <CodeStep listening={open} sent={sent} onSent={remember} onSignedIn={finish} onChangeNumber={() => setChanging(true)} />
+      <CodeStep
+        listening={open}
+        sent={sent}
+        onSent={remember}
+        onSignedIn={finish}
+        onChangeNumber={() => setChanging(true)}
+      />
     </>
   )
 }

@@ -15,8 +15,15 @@ function Confirm({ onClose }: { onClose: () => void }) {
   }
   return (
     <div className="stack">
-      <p>Every phone and computer that is signed in with your number is signed out, this one too. Your tickets and memberships stay.</p>
-      {error && <Note kind="bad" role="alert">{whyStillSignedIn(error)}</Note>}
+      <p>
+        Every phone and computer that is signed in with your number is signed out, this one too. Your tickets and
+        memberships stay.
+      </p>
+      {error && (
+        <Note kind="bad" role="alert">
+          {whyStillSignedIn(error)}
+        </Note>
+      )}
       <div className="row">
         <Button busy={isLoading} onClick={() => void signOut()}>
           Sign out everywhere

@@ -32,4 +32,5 @@ export function dropToken(): void {
 }
 
 /** The style sheet shows what belongs to a signed-in visitor by this mark. */
-export const markSignedIn = (): void => void document.documentElement.toggleAttribute(SIGNED_IN_MARK, readToken() !== null)
+export const markSignedIn = (): void =>
+  void document.documentElement.toggleAttribute(SIGNED_IN_MARK, readToken() !== null)

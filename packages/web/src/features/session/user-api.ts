@@ -5,10 +5,7 @@ import { api } from '../../api/api.ts'
 
 export const customersApi = api.injectEndpoints({
   endpoints: (build) => ({
-    user: build.query<OneOf<User>, void>({
-      query: () => endpoints.user.path,
-      providesTags: ['user'],
-    }),
+    user: build.query<OneOf<User>, void>({ query: () => endpoints.user.path, providesTags: ['user'] }),
   }),
 })
 

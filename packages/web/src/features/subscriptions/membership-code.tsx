@@ -10,7 +10,10 @@ const UPCOMING = 4
 function wordsOf({ status, start_date, end_date }: Subscription): [string, string] {
   if (status === ACTIVE) return ['Show this at the gate', 'Turn your screen brightness up']
   if (status === UPCOMING) return ['Not yet', `This membership starts on ${spellDay(start_date)}.`]
-  return ['Over', status === EXPIRED ? `This membership ended on ${spellDay(end_date)}.` : 'This membership was cancelled.']
+  return [
+    'Over',
+    status === EXPIRED ? `This membership ended on ${spellDay(end_date)}.` : 'This membership was cancelled.',
+  ]
 }
 
 /** The part that is held up at the gate, once it is paid; faded unless it lets someone in today. */

@@ -17,7 +17,11 @@ function Heading({ subscription: { status, package: pack } }: { subscription: Su
   return (
     <div className="member__top">
       <div>
-        {pack.title !== pack.name && <p className="sm mute" lang={langOf(pack.title)}>{pack.title}</p>}
+        {pack.title !== pack.name && (
+          <p className="sm mute" lang={langOf(pack.title)}>
+            {pack.title}
+          </p>
+        )}
         <h1 lang={langOf(pack.name)}>{pack.name}</h1>
       </div>
       <Badge kind={kindOf(word)}>{word}</Badge>
@@ -37,7 +41,11 @@ export function MembershipPass({ subscription }: { subscription: Subscription })
       </div>
       <div className="block--pad stack member__facts">
         <Heading subscription={subscription} />
-        {pack.description !== '' && <p className="mute" lang={langOf(pack.description)}>{pack.description}</p>}
+        {pack.description !== '' && (
+          <p className="mute" lang={langOf(pack.description)}>
+            {pack.description}
+          </p>
+        )}
         {start !== null && end !== null && <MembershipProgress period={{ start, end }} />}
         <Facts pairs>
           <Fact name="Months">{pack.month}</Fact>

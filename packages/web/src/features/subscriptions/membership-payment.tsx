@@ -25,7 +25,11 @@ function Due({ subscription }: { subscription: Subscription }) {
   return (
     <>
       {payment_pending && <p className="help">{ON_ITS_WAY}</p>}
-      {payable && <PaySubscription id={id} kind="go">Pay now</PaySubscription>}
+      {payable && (
+        <PaySubscription id={id} kind="go">
+          Pay now
+        </PaySubscription>
+      )}
       <CancelSubscription subscription={subscription} />
     </>
   )

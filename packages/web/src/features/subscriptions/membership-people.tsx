@@ -6,7 +6,11 @@ export function MembershipPeople({ subscription: { ridingUsers } }: { subscripti
   return (
     <Block as="section" pad className="stack">
       <h2 className="h3">Participants</h2>
-      {ridingUsers.length > 0 ? <RiderPlates riders={ridingUsers} /> : <p className="mute">No names were given. Please tell us who you are at the gate.</p>}
+      {ridingUsers.length > 0 ? (
+        <RiderPlates riders={ridingUsers} />
+      ) : (
+        <p className="mute">No names were given. Please tell us who you are at the gate.</p>
+      )}
     </Block>
   )
 }

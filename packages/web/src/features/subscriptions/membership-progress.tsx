@@ -13,7 +13,9 @@ export function MembershipProgress({ period }: { period: Period }) {
       <progress aria-label="Membership progress" value={percent} max={100} />
       <div className="row between">
         <b className="num">{percent}% complete</b>
-        <Badge plain kind="grape">{remainingWords(daysRemaining(period, today))}</Badge>
+        <Badge plain kind="grape">
+          {remainingWords(daysRemaining(period, today))}
+        </Badge>
       </div>
     </div>
   )

@@ -20,7 +20,11 @@ export function SubscriptionActivated({ subscription, afterAll, onPaid }: Props)
   const extras = extrasOf(subscription)
   const lead = `${afterAll ? 'Your payment arrived after all. ' : ''}${activatedWords(subscription, useToday())}`
   return (
-    <Result drawing={<Celebration drawing={drawing} width={560} height={440} />} title="Subscription Activated" lead={lead}>
+    <Result
+      drawing={<Celebration drawing={drawing} width={560} height={440} />}
+      title="Subscription Activated"
+      lead={lead}
+    >
       <Receipt>
         <PackageMini pack={pack}>{periodWords(subscription)}</PackageMini>
         <Sums>
@@ -31,7 +35,9 @@ export function SubscriptionActivated({ subscription, afterAll, onPaid }: Props)
       </Receipt>
       <div className="result__acts">
         <DownloadReceipt url={invoice_url} />
-        <ButtonLink kind="soft" to={paths.mySubscriptions}>Subscriptions</ButtonLink>
+        <ButtonLink kind="soft" to={paths.mySubscriptions}>
+          Subscriptions
+        </ButtonLink>
       </div>
     </Result>
   )

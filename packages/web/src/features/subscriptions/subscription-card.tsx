@@ -22,11 +22,19 @@ function Participants({ riders }: { riders: Subscription['ridingUsers'] }) {
   const more = riders.length - MOST_SHOWN
   if (riders.length === 0) return <span />
   return (
-    <div className="avatars" role="img" aria-label={riders.length === 1 ? '1 participant' : `${riders.length} participants`}>
+    <div
+      className="avatars"
+      role="img"
+      aria-label={riders.length === 1 ? '1 participant' : `${riders.length} participants`}
+    >
       {riders.slice(0, MOST_SHOWN).map(({ name }, at) => (
         <Avatar key={at} name={name} pastel={pastels[at]} />
       ))}
-      {more > 0 && <span className="avatar more" aria-hidden="true">+{more}</span>}
+      {more > 0 && (
+        <span className="avatar more" aria-hidden="true">
+          +{more}
+        </span>
+      )}
     </div>
   )
 }
@@ -43,7 +51,9 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
       <div className="subscription-card__body">
         <div className="subscription-card__top">
           <h2 className="h3" lang={langOf(pack.name)}>
-            <Link className="subscription-card__link" to={subscriptionPath(id)}>{pack.name}</Link>
+            <Link className="subscription-card__link" to={subscriptionPath(id)}>
+              {pack.name}
+            </Link>
           </h2>
           <Badge kind={kindOf(word)}>{word}</Badge>
         </div>

@@ -34,7 +34,9 @@ export function NoSuchSubscriptions({ onAll }: { onAll: () => void }) {
     <StateCard role="status" drawing={<Swing mood="still" />}>
       <p className="h3">{NONE}</p>
       <p>Try the name of a package or of a participant, or a date such as 21-Nov-2026.</p>
-      <Button kind="soft" size="sm" onClick={onAll}>Show all subscriptions</Button>
+      <Button kind="soft" size="sm" onClick={onAll}>
+        Show all subscriptions
+      </Button>
     </StateCard>
   )
 }

@@ -1,6 +1,9 @@
 import { pathOf, paths } from '#contract/paths.ts'
 
-const at = (path: string) => (id: number): string => pathOf(path, id)
+const at =
+  (path: string) =>
+  (id: number): string =>
+    pathOf(path, id)
 
 export const subscriptionPath = at(paths.mySubscription)
 export const activatedPath = at(paths.membershipSuccess)

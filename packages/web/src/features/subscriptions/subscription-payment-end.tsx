@@ -16,8 +16,14 @@ export function SubscriptionPaymentEnd({ id, claim, onPaid }: Props) {
       claim={claim}
       at={{ paid: activatedPath(id), failed: failedPath(id) }}
       ready="your subscription is active"
-      list={<ButtonLink kind="soft" to={paths.mySubscriptions}>Subscriptions</ButtonLink>}
-      renderPaid={(subscription, afterAll) => <SubscriptionActivated subscription={subscription} afterAll={afterAll} onPaid={onPaid} />}
+      list={
+        <ButtonLink kind="soft" to={paths.mySubscriptions}>
+          Subscriptions
+        </ButtonLink>
+      }
+      renderPaid={(subscription, afterAll) => (
+        <SubscriptionActivated subscription={subscription} afterAll={afterAll} onPaid={onPaid} />
+      )}
       renderFailed={(subscription) => <SubscriptionPaymentFailed subscription={subscription} />}
     />
   )

@@ -14,7 +14,11 @@ import { buyAgainPath } from './subscription-paths.ts'
 const TRY_AGAIN = 'Your subscription is not activated until payment succeeds.'
 const TOO_LATE = `Your subscription is not activated. ${OVER}`
 
-export function SubscriptionPaymentFailed({ subscription: { id, invoice_number, due, payable, package: pack } }: { subscription: Subscription }) {
+export function SubscriptionPaymentFailed({
+  subscription: { id, invoice_number, due, payable, package: pack },
+}: {
+  subscription: Subscription
+}) {
   return (
     <Result
       drawing={<img src={drawing} alt="" width="480" height="360" />}
@@ -29,10 +33,17 @@ export function SubscriptionPaymentFailed({ subscription: { id, invoice_number, 
         <Total name="Amount due" taka={due} owed />
       </Receipt>
       <div className="result__acts">
-        {payable
-          ? <PaySubscription id={id}><Icon name="arrow-clockwise-bold" />Try Payment Again</PaySubscription>
-          : <ButtonLink to={buyAgainPath(pack.id)}>Buy it again</ButtonLink>}
-        <ButtonLink kind="soft" to={paths.packages}>View Packages</ButtonLink>
+        {payable ? (
+          <PaySubscription id={id}>
+            <Icon name="arrow-clockwise-bold" />
+            Try Payment Again
+          </PaySubscription>
+        ) : (
+          <ButtonLink to={buyAgainPath(pack.id)}>Buy it again</ButtonLink>
+        )}
+        <ButtonLink kind="soft" to={paths.packages}>
+          View Packages
+        </ButtonLink>
       </div>
     </Result>
   )

@@ -3,13 +3,20 @@ import { toPoisha, toTaka } from '#contract/rules/money.ts'
 import type { Subscription } from '#contract/schemas/subscription.ts'
 import { monthWords } from '../orders/package-words.ts'
 
-const kinds: Record<string, 'ok' | 'warn' | 'bad' | 'info'> = { Active: 'ok', Pending: 'warn', Upcoming: 'info', Inactive: 'bad', 'In-Active': 'bad' }
+const kinds: Record<string, 'ok' | 'warn' | 'bad' | 'info'> = {
+  Active: 'ok',
+  Pending: 'warn',
+  Upcoming: 'info',
+  Inactive: 'bad',
+  'In-Active': 'bad',
+}
 
 /** The colour of a status word; what is over or unknown has none. */
 export const kindOf = (word: string) => kinds[word]
 
 /** Something is due that nobody can pay any more and that is not on its way. */
-export const isOver = ({ due, payable, payment_pending }: Subscription): boolean => due > 0 && !payable && !payment_pending
+export const isOver = ({ due, payable, payment_pending }: Subscription): boolean =>
+  due > 0 && !payable && !payment_pending
 
 /** When it is good; as long as it is not paid, when it was ordered and what can be expected. */
 export function periodWords(subscription: Subscription): string {
@@ -28,7 +35,8 @@ function outlookOf({ payable, payment_pending, payment_held }: Subscription): st
 export const basePriceOf = ({ qty, package: { price } }: Subscription): number => toTaka(toPoisha(price) * qty)
 
 /** What those who were added beyond the package cost, in Taka. */
-export const extrasOf = (subscription: Subscription): number => toTaka(toPoisha(subscription.total_amount) - toPoisha(basePriceOf(subscription)))
+export const extrasOf = (subscription: Subscription): number =>
+  toTaka(toPoisha(subscription.total_amount) - toPoisha(basePriceOf(subscription)))
 
 export const remainingWords = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'} remaining`
 

@@ -32,12 +32,21 @@ export const subscriptionsApi = api.injectEndpoints({
       invalidatesTags: (_, error) => (error ? ['subscriptions', 'subscription'] : []),
     }),
     cancelSubscription: build.mutation<OneOf<Subscription>, number>({
-      query: (id) => ({ method: endpoints.cancelSubscription.method, url: withId(endpoints.cancelSubscription.path, id) }),
+      query: (id) => ({
+        method: endpoints.cancelSubscription.method,
+        url: withId(endpoints.cancelSubscription.path, id),
+      }),
       invalidatesTags: ['subscriptions', 'subscription'],
     }),
   }),
 })
 
-export const { usePlaceSubscriptionMutation, useSubscriptionsQuery, useSubscriptionQuery, usePaySubscriptionMutation, useCancelSubscriptionMutation } = subscriptionsApi
+export const {
+  usePlaceSubscriptionMutation,
+  useSubscriptionsQuery,
+  useSubscriptionQuery,
+  usePaySubscriptionMutation,
+  useCancelSubscriptionMutation,
+} = subscriptionsApi
 export const askSubscriptions = subscriptionsApi.endpoints.subscriptions.initiate
 export const askSubscription = subscriptionsApi.endpoints.subscription.initiate

@@ -13,11 +13,17 @@ export function WaitingSubscription({ id, onPaid }: { id: number; onPaid: () => 
   useEffect(() => {
     if (paid) onPaid()
   }, [paid, onPaid])
-  return subscription && (
-    <PlacedNote
-      order={subscription}
-      see={<Link to={subscriptionPath(id)}>See your subscription</Link>}
-      pay={<PaySubscription id={id} size="sm">Pay now</PaySubscription>}
-    />
+  return (
+    subscription && (
+      <PlacedNote
+        order={subscription}
+        see={<Link to={subscriptionPath(id)}>See your subscription</Link>}
+        pay={
+          <PaySubscription id={id} size="sm">
+            Pay now
+          </PaySubscription>
+        }
+      />
+    )
   )
 }
