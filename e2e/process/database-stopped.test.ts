@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { issueToken } from '../../packages/server/src/customers/session.ts'
+import { issueToken } from '../../packages/server/src/testing/sign-in.ts'
 import { openDatabase } from '../../packages/server/src/db/database.ts'
 import { openCluster } from '../../packages/server/src/db/embedded-cluster.ts'
 import { findPrograms } from '../../packages/server/src/db/embedded-programs.ts'

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { issueToken } from '../../packages/server/src/customers/session.ts'
+import { issueToken } from '../../packages/server/src/testing/sign-in.ts'
 import { openDatabase, type Database } from '../../packages/server/src/db/database.ts'
 import { firstOrder } from '../../packages/server/src/testing/open-shop.ts'
 import { payAsCustomer } from '../../packages/server/src/testing/pay-as-customer.ts'

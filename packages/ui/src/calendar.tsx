@@ -27,6 +27,21 @@ function Turn({ name, icon, off, onTurn }: { name: string; icon: IconName; off: 
   )
 }
 
+type MonthProps = { id: string; at: Day; range: Range; goTo: (day: Day) => void }
+
+function MonthBar({ id, at, range, goTo }: MonthProps) {
+  const turn = (months: number) => () => goTo(addMonths(at, months))
+  return (
+    <div className="calendar__bar">
+      <Turn name="Previous month" icon="caret-left-bold" off={isSameMonth(at, range.min)} onTurn={turn(-1)} />
+      <b id={id} aria-live="polite">
+        {monthName(at)}
+      </b>
+      <Turn name="Next month" icon="caret-right-bold" off={isSameMonth(at, range.max)} onTurn={turn(1)} />
+    </div>
+  )
+}
+
 const heads = (
   <div role="row" className="calendar__week">
     {weekdays.map((weekday) => (
@@ -94,23 +109,7 @@ export function Calendar({ value, min, max, today, name, onPick }: Props) {
   )
   return (
     <div className="calendar" role="group" aria-label={name}>
-      <div className="calendar__bar">
-        <Turn
-          name="Previous month"
-          icon="caret-left-bold"
-          off={isSameMonth(at, min)}
-          onTurn={() => goTo(addMonths(at, -1))}
-        />
-        <b id={month} aria-live="polite">
-          {monthName(at)}
-        </b>
-        <Turn
-          name="Next month"
-          icon="caret-right-bold"
-          off={isSameMonth(at, max)}
-          onTurn={() => goTo(addMonths(at, 1))}
-        />
-      </div>
+      <MonthBar id={month} at={at} range={range} goTo={goTo} />
       <div
         className="calendar__grid"
         role="grid"

@@ -1,87 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import type { RenderedPage } from '#contract/page.ts'
-import { lastPage } from '#contract/rules/paging.ts'
-import type { BusinessInfo } from '#contract/schemas/business.ts'
-import { placeOf, render } from './entry-server.tsx'
-
-const empty: BusinessInfo = {
-  name: 'Play Centre',
-  logo: null,
-  wordmark: null,
-  banner: null,
-  banner_picture: null,
-  banner_wide_picture: null,
-  banner_text: null,
-  decription: null,
-  trade_license_no: null,
-  facebook: null,
-  x: null,
-  instagram: null,
-  linkedin: null,
-  youtube: null,
-  address: null,
-  phone: null,
-  phone_2: null,
-  email: null,
-  email_2: null,
-  opening_hours: null,
-  guideline: null,
-  maps_iframe: null,
-}
-const picture = { base: '/media/abc', widths: [360, 800], width: 800, height: 600, alt: 'A drawing' }
-const full: BusinessInfo = {
-  ...empty,
-  name: 'Dolna',
-  logo: '/media/logo.svg',
-  wordmark: '/media/word.svg',
-  banner_picture: picture,
-  banner_text: 'Swing & slide!',
-  trade_license_no: 'TRAD/1',
-  facebook: 'https://facebook.com/dolna',
-  x: 'javascript:alert(1)',
-  phone: '01712-345678',
-  phone_2: '01812-345678',
-  opening_hours: 'Friday: 2:30 PM',
-  guideline: 'Socks are required.',
-}
-const rides = Array.from({ length: 18 }, (_, i) => ({
-  id: i + 1,
-  name: `Ride ${i + 1}`,
-  details: 'Fun.',
-  image: null,
-  picture,
-}))
-const tickets = [{ id: 1, name: 'শিশুর খেলা', price: 350, age: '২ – ৪' }]
-const photos = Array.from({ length: 8 }, (_, i) => ({
-  id: i + 1,
-  image: '/x.jpg',
-  picture: { ...picture, alt: `Photo ${i + 1}` },
-}))
-
-function page<T>(all: T[], query: URLSearchParams) {
-  const [at, per] = [Number(query.get('page')), Number(query.get('per_page'))]
-  const meta = { current_page: at, last_page: lastPage(all.length, per), per_page: per, total: all.length }
-  return { data: all.slice((at - 1) * per, at * per), meta }
-}
-
-type Centre = { info?: BusinessInfo; failing?: string[] }
-
-/** The API as a centre with this content answers it; what is failing answers 500. */
-const centre =
-  ({ info = full, failing = [] }: Centre) =>
-  async (path: string) => {
-    const { pathname, searchParams } = new URL(path, 'http://site')
-    if (failing.includes(pathname)) return { status: 500, body: { message: 'secret stack' } }
-    if (pathname === '/api/business-info') return { status: 200, body: { data: info } }
-    if (pathname === '/api/settings') return { status: 200, body: { data: { vat_rate: 5 } } }
-    if (pathname === '/api/products') return { status: 200, body: page<unknown>(tickets, searchParams) }
-    return { status: 200, body: page<unknown>(pathname === '/api/rides' ? rides : photos, searchParams) }
-  }
-
-const open = (url: string, what: Centre = {}) => render({ url, origin: 'https://play.example', api: centre(what) })
-/** All of a page but the state, in which every call has a time and a number of its own. */
-const drawnIn = (drawn: RenderedPage) => ({ ...drawn, state: '' })
-const count = (html: string, text: string) => html.split(text).length - 1
+import { render } from './entry-server.tsx'
+import { emptyInfo } from './testing/empty-info.ts'
+import { count, drawnIn, full, open, tickets } from './testing/play-centre.ts'
 
 describe('the home page', () => {
   it('when it is rendered, its content is in the HTML and nothing failed', async () => {
@@ -108,7 +28,7 @@ describe('the home page', () => {
   })
 
   it('when the centre has given nothing but its name, the page still stands', async () => {
-    const { status, html } = await open('/', { info: empty })
+    const { status, html } = await open('/', { info: emptyInfo })
     expect(status).toBe(200)
     expect(html).toContain('<h1>Play Centre</h1>')
     expect(html).toContain('Trade licence no. <!-- -->not available')
@@ -207,35 +127,6 @@ it('when rendering itself breaks, the visitor reads a sentence and the log gets 
   expect(state).toBe('')
 })
 
-describe('the place in which a page is kept', () => {
-  it.each([
-    ['/', '/', 1],
-    ['/?utm_source=x', '/', 1],
-    ['/?page=2', '/', 1],
-    ['/fun-rides', '/fun-rides', 1],
-    ['/fun-rides/', '/fun-rides', 1],
-    ['/Fun-Rides?page=1', '/fun-rides', 1],
-    ['/f%75n-r%69des', '/fun-rides', 1],
-    ['/fun-rides?page=abc', '/fun-rides', 1],
-    ['/fun-rides?x=1&page=2', '/fun-rides', 2],
-    ['/no/such/page', '/404', 1],
-    ['//evil.example/', '/404', 1],
-    ['/%', '/404', 1],
-    ['/dashboard/no-such-page', '/404', 1],
-  ])('when %s is asked for, it is %s, page %i, for everyone', (url, path, number) => {
-    expect(placeOf(url)).toEqual({ path, page: number, own: false })
-  })
-
-  it.each(['/Fun-Rides', '/fun-rides/', '/FUN-RIDES/?page=0'])(
-    'when the page is first asked for as %s, it is the same for all who come after',
-    async (url) => {
-      const { html } = await open('/fun-rides')
-      expect(count(html, 'aria-current="page"')).toBe(3)
-      expect((await open(url)).html).toBe(html)
-    },
-  )
-})
-
 it('when the centre writes in Bangla, the text is marked as Bangla', async () => {
   const info = {
     ...full,
@@ -258,56 +149,4 @@ it('when the centre writes in Bangla, the text is marked as Bangla', async () =>
     for (const text of inside) expect(main).toMatch(marked(text))
     for (const text of [info.decription, info.address]) expect(footer).toMatch(marked(text))
   }
-})
-
-describe('a page for one customer', () => {
-  const guarded = ['/dashboard', '/dashboard/profile', '/Dashboard/Profile/?x=1']
-
-  it.each([
-    ['/dashboard', '/dashboard'],
-    ['/Dashboard/Profile/?x=1', '/dashboard/profile'],
-    ['/dashboard/tickets?search=x&page=2', '/dashboard/tickets'],
-    ['/dashboard/tickets/show/1', '/dashboard/tickets/show/:saleId'],
-    ['/dashboard/tickets/show/2', '/dashboard/tickets/show/:saleId'],
-    ['/membership-checkout/7', '/membership-checkout/:packageId'],
-    ['/membership-checkout/success/7', '/membership-checkout/success/:subscriptionId'],
-    ['/checkout?items=3:2', '/checkout'],
-  ])('when %s is asked for, it is kept once for its route, %s', (url, path) => {
-    expect(placeOf(url)).toEqual({ path, page: 1, own: true })
-  })
-
-  it.each(['/dashboard/tickets/show/98989', '/membership-checkout/98989?from=98989', '/ticket-checkout/fail/98989'])(
-    'when %s is drawn, it is what its route is, and says nothing of what was asked',
-    async (url) => {
-      const drawn = await open(url)
-      expect(drawnIn(drawn)).toEqual(drawnIn(await open(placeOf(url).path)))
-      expect(drawn.head + drawn.html).not.toContain('98989')
-      expect(Object.keys(JSON.parse(drawn.state).fetched.queries)).toEqual([
-        'businessInfo(undefined)',
-        'settings(undefined)',
-      ])
-    },
-  )
-
-  it.each(guarded)(
-    'when %s is drawn, it waits for the customer, asks for nothing of theirs and is not for search engines',
-    async (url) => {
-      const asked: string[] = []
-      const api = (path: string) => {
-        asked.push(path)
-        return centre({})(path)
-      }
-      const { status, complete, head, html } = await render({ url, origin: 'https://play.example', api })
-      expect({ status, complete }).toEqual({ status: 200, complete: true })
-      expect(asked.toSorted()).toEqual(['/api/business-info', '/api/settings'])
-      expect(head).toContain('<meta name="robots" content="noindex"/>')
-      expect(html).toMatch(/role="status"[^>]*>.*Loading\.\.\./)
-    },
-  )
-
-  it('when any page is drawn, it holds both what a signed-in and what a signed-out visitor sees', async () => {
-    const { html } = await open('/')
-    expect(html).toMatch(/<button[^>]*class="[^"]*when-signed-out/)
-    expect(html).toMatch(/<a[^>]*class="[^"]*when-signed-in[^>]*href="\/dashboard\/profile"/)
-  })
 })

@@ -1,6 +1,6 @@
 import { and, eq, isNull, lt } from 'drizzle-orm'
 import type { Profile } from '#contract/schemas/profile.ts'
-import type { Tx } from '../db/database.ts'
+import type { Transaction, Tx } from '../db/database.ts'
 import type { RemovablePicture } from '../pictures/remove-picture.ts'
 import { pictures } from '../pictures/tables.ts'
 import { children, customers } from './tables.ts'
@@ -9,7 +9,7 @@ const removable = { id: pictures.id, key: pictures.key, widths: pictures.widths 
 
 /** Whoever else wants to change this customer waits until the transaction ends. */
 export async function lockCustomer(
-  tx: Tx,
+  tx: Transaction,
   id: number,
 ): Promise<{ phone: string; picture: RemovablePicture | null } | undefined> {
   const [found] = await tx
@@ -33,7 +33,11 @@ export const updateCustomer = (tx: Tx, id: number, profile: Omit<Profile, 'image
     })
     .where(eq(customers.id, id))
 
-export async function replaceChildren(tx: Tx, customerId: number, childrens: Profile['childrens']): Promise<void> {
+export async function replaceChildren(
+  tx: Transaction,
+  customerId: number,
+  childrens: Profile['childrens'],
+): Promise<void> {
   await tx.delete(children).where(eq(children.customerId, customerId))
   const rows = childrens.map((child, position) => ({ ...child, customerId, position }))
   if (rows.length > 0) await tx.insert(children).values(rows)

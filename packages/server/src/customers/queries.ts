@@ -24,15 +24,3 @@ export async function customerIdOf(tx: Tx, phone: string): Promise<number | unde
   const [known] = await tx.select({ id: customers.id }).from(customers).where(eq(customers.phone, phone))
   return known?.id
 }
-
-export async function findOrCreateCustomer(tx: Tx, phone: string, now: Date): Promise<number> {
-  const known = await customerIdOf(tx, phone)
-  if (known !== undefined) return known
-  const [created] = await tx
-    .insert(customers)
-    .values({ phone, createdAt: now })
-    .onConflictDoUpdate({ target: customers.phone, set: { phone } })
-    .returning({ id: customers.id })
-  if (!created) throw new Error('A customer was neither found nor created.')
-  return created.id
-}

@@ -1,10 +1,10 @@
 import { hash, randomBytes } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { CustomerActor } from '../actor.ts'
-import type { Database, Tx } from '../db/database.ts'
+import type { Database } from '../db/database.ts'
 import type { Clock } from '../clock.ts'
 import { AppError } from '../http/app-error.ts'
-import { insertToken, prepareTokenRead, touchToken, type Deadlines } from './token-queries.ts'
+import { prepareTokenRead, touchToken, type Deadlines } from './token-queries.ts'
 
 const DAY_MS = 24 * 60 * 60 * 1000
 const UNUSED_DAYS = 60
@@ -60,10 +60,4 @@ export function createSession({ database, clock }: { database: Database; clock: 
 export function drawToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString('base64url')
   return { token, hash: hashOf(token) }
-}
-
-export async function issueToken(tx: Tx, customerId: number, now: Date): Promise<string> {
-  const { token, hash: tokenHash } = drawToken()
-  await insertToken(tx, { hash: tokenHash, customerId, at: now })
-  return token
 }

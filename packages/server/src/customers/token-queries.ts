@@ -18,11 +18,6 @@ export const prepareTokenRead = (db: Tx) =>
     )
     .prepare('token_by_hash')
 
-export const insertToken = (tx: Tx, token: { hash: string; customerId: number; at: Date }) =>
-  tx
-    .insert(tokens)
-    .values({ hash: token.hash, customerId: token.customerId, createdAt: token.at, lastUsedAt: token.at })
-
 export const touchToken = (tx: Tx, tokenHash: string, at: Date) =>
   tx
     .update(tokens)

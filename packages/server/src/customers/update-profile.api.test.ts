@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, it } from 'vitest'
-import type { Tx } from '../db/database.ts'
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts'
 import { profileForm } from '../testing/profile-form.ts'
 import { signIn, type SignedInCustomer } from '../testing/sign-in.ts'
@@ -42,7 +41,7 @@ it('when many save at once, each is answered with a whole profile and one of the
 it("when nobody waits for the customer's row, two savings collide or mix (control)", async () => {
   const { promise: firstHasWritten, resolve } = Promise.withResolvers<void>()
   const save = (name: string, pause?: () => Promise<void>) =>
-    test.database.db.transaction(async (tx: Tx) => {
+    test.database.db.transaction(async (tx) => {
       await replaceChildren(tx, rina.customerId, childrenOf(name))
       await pause?.()
       await updateCustomer(

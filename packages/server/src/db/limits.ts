@@ -1,5 +1,5 @@
 import { inArray, lt, sql } from 'drizzle-orm'
-import type { Tx } from './database.ts'
+import type { Transaction, Tx } from './database.ts'
 import { limitEvents } from './limit-tables.ts'
 import { locks } from './locks.ts'
 
@@ -12,10 +12,10 @@ export type LimitReached = { admitted: false; reached: Limit; secondsLeft: numbe
 export type Admission = { admitted: true; events: LimitEvent[] } | LimitReached
 
 /**
- * Counts one more try against all of these limits, or against none if one of them is reached. Must run inside a
- * transaction: until its end, whoever else counts for the same subjects waits, here and in other processes.
+ * Counts one more try against all of these limits, or against none if one of them is reached. Until the
+ * transaction ends, whoever else counts for the same subjects waits, here and in other processes.
  */
-export async function admit(tx: Tx, limits: Limit[], now: Date): Promise<Admission> {
+export async function admit(tx: Transaction, limits: Limit[], now: Date): Promise<Admission> {
   await lockSubjects(tx, limits)
   return countTry(tx, limits, now)
 }
@@ -36,7 +36,7 @@ export const takeBack = (tx: Tx, events: LimitEvent[]) =>
 export const forgetTries = (tx: Tx, before: Date) => tx.delete(limitEvents).where(lt(limitEvents.at, before))
 
 /** In one order for all, so that two who need the same locks never wait for each other. */
-const lockSubjects = (tx: Tx, limits: Limit[]) =>
+const lockSubjects = (tx: Transaction, limits: Limit[]) =>
   tx.execute(sql`
     select pg_advisory_xact_lock(${locks.limits}, key)
     from (select distinct hashtext(subject) as key from unnest(${list(limits.map(keyOf))}::text[]) as subject order by key) as keys`)

@@ -10,7 +10,7 @@ import {
   rides,
 } from '../catalogue/tables.ts'
 import { businessInfo, settings } from '../content/tables.ts'
-import type { Tx } from '../db/database.ts'
+import type { Transaction } from '../db/database.ts'
 import { recordPicture } from '../pictures/store-picture.ts'
 import {
   demoBanner,
@@ -30,7 +30,7 @@ import { demoServices } from './content/services.ts'
 import { demoProducts, demoRiderTypes } from './content/tickets.ts'
 import type { DemoArt } from './prepare-art.ts'
 
-export async function writeDemo(tx: Tx, art: DemoArt): Promise<void> {
+export async function writeDemo(tx: Transaction, art: DemoArt): Promise<void> {
   await writeBusiness(tx, art)
   await writeRides(tx, art)
   await writeGallery(tx, art)
@@ -40,7 +40,7 @@ export async function writeDemo(tx: Tx, art: DemoArt): Promise<void> {
   await writePackages(tx, art)
 }
 
-async function writeBusiness(tx: Tx, art: DemoArt): Promise<void> {
+async function writeBusiness(tx: Transaction, art: DemoArt): Promise<void> {
   await tx
     .insert(businessInfo)
     .values({
@@ -54,7 +54,7 @@ async function writeBusiness(tx: Tx, art: DemoArt): Promise<void> {
   await tx.insert(branches).values(inOrder(demoBranches.map((name) => ({ name }))))
 }
 
-async function writeRides(tx: Tx, art: DemoArt): Promise<void> {
+async function writeRides(tx: Transaction, art: DemoArt): Promise<void> {
   const rows = []
   for (const ride of demoRides) {
     rows.push({ name: ride.name, details: ride.details, pictureId: await pictureId(tx, art, ride) })
@@ -62,13 +62,13 @@ async function writeRides(tx: Tx, art: DemoArt): Promise<void> {
   await tx.insert(rides).values(inOrder(rows))
 }
 
-async function writeGallery(tx: Tx, art: DemoArt): Promise<void> {
+async function writeGallery(tx: Transaction, art: DemoArt): Promise<void> {
   const rows = []
   for (const photo of demoGallery) rows.push({ pictureId: await pictureId(tx, art, photo) })
   await tx.insert(galleries).values(inOrder(rows))
 }
 
-async function writeGroups(tx: Tx, art: DemoArt, list: 'abouts' | 'services', demoGroups: DemoGroup[]): Promise<void> {
+async function writeGroups(tx: Transaction, art: DemoArt, list: 'abouts' | 'services', demoGroups: DemoGroup[]): Promise<void> {
   for (const { title, cards, position } of inOrder(demoGroups)) {
     const groupId = idOf(await tx.insert(groups).values({ list, title, position }).returning({ id: groups.id }))
     const items = cards.map((card) => ({ ...card, groupId, icon: found(art.drawings, card.icon) }))
@@ -76,12 +76,12 @@ async function writeGroups(tx: Tx, art: DemoArt, list: 'abouts' | 'services', de
   }
 }
 
-async function writeTickets(tx: Tx): Promise<void> {
+async function writeTickets(tx: Transaction): Promise<void> {
   const tickets = demoProducts.map((product) => ({ ...product, price: toPoisha(product.price) }))
   await tx.insert(products).values(inOrder(tickets))
 }
 
-async function writePackages(tx: Tx, art: DemoArt): Promise<void> {
+async function writePackages(tx: Transaction, art: DemoArt): Promise<void> {
   const typeIds = await writeRiderTypes(tx)
   for (const { details, ...demo } of inOrder(demoPackages)) {
     const row = {
@@ -102,13 +102,13 @@ async function writePackages(tx: Tx, art: DemoArt): Promise<void> {
   }
 }
 
-async function writeRiderTypes(tx: Tx): Promise<Map<string, number>> {
+async function writeRiderTypes(tx: Transaction): Promise<Map<string, number>> {
   const types = demoRiderTypes.map((type) => ({ ...type, price: toPoisha(type.price), onSale: false }))
   const rows = await tx.insert(products).values(inOrder(types)).returning({ id: products.id, name: products.name })
   return new Map(rows.map(({ id, name }) => [name, id]))
 }
 
-async function pictureId(tx: Tx, art: DemoArt, shown: { art: string; alt: string }): Promise<number> {
+async function pictureId(tx: Transaction, art: DemoArt, shown: { art: string; alt: string }): Promise<number> {
   return (await recordPicture(tx, found(art.pictures, shown.art), shown.alt)).id
 }
 
