@@ -1,51 +1,17 @@
-import { appendFile, mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import type { ServerResponse } from 'node:http'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { afterEach, describe, expect, it } from 'vitest'
-import { readConfig } from '../config.ts'
-import { createLogger } from '../http/log.ts'
-import { withFallback } from '../notifications/failover.ts'
+import { describe, expect, it } from 'vitest'
 import type { SmsPort } from '../notifications/sms.ts'
+import { alphaTaken, json, message, sslTaken, standInsForEachTest } from '../testing/sms-provider.ts'
 import { openStandIn } from '../testing/stand-in.ts'
 import { alphasms } from './alphasms.ts'
-import { openSms } from './open-sms.ts'
-import { outboxSms } from './outbox-sms.ts'
 import { sslwireless } from './sslwireless.ts'
 
-const message = {
-  to: '01712345678',
-  text: 'Your code is 482913.\n\n@play.example.com #482913',
-  kind: 'sign-in-code',
-  ref: 'b1946ac9-2492-4d5a-9f1e-0123456789ab',
-}
-
-type StandIn = Awaited<ReturnType<typeof openStandIn>>
-const opened: StandIn[] = []
-const stand = async (answer: (response: ServerResponse) => void) => {
-  const one = await openStandIn(answer)
-  opened.push(one)
-  return one
-}
-afterEach(() => Promise.all(opened.splice(0).map((one) => one.close())))
-
-const json =
-  (body: unknown, status = 200) =>
-  (response: ServerResponse) =>
-    void response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body))
+const stand = standInsForEachTest()
 
 const viaSslwireless = (url: string, timeoutMs = 5000) =>
   sslwireless({ baseUrl: url, apiToken: 'tok-secret-1', sid: 'DOLNA', timeoutMs })
 const viaAlphasms = (url: string, timeoutMs = 5000) =>
   alphasms({ baseUrl: url, apiKey: 'key-secret-1', senderId: 'Dolna', timeoutMs })
-
-const sslTaken = {
-  status: 'SUCCESS',
-  status_code: 200,
-  error_message: '',
-  smsinfo: [{ sms_status: 'SUCCESS', msisdn: '8801712345678', csms_id: 'x', reference_id: '5da6dc2f0b5e' }],
-}
-const alphaTaken = { error: 0, msg: 'Request successfully submitted', data: { request_id: 5021 } }
 
 describe('sslwireless', () => {
   it('when a message is sent, it is posted as they want it, and their reference is kept', async () => {
@@ -218,135 +184,5 @@ describe.each(providers)('%s in bad weather', (_, via) => {
     const answer = await via(there.url).send(message)
     expect(JSON.stringify(answer)).toContain('is refused')
     expect(JSON.stringify(answer)).not.toMatch(/secret|712345678|482913/)
-  })
-})
-
-describe('a second provider', () => {
-  const log: string[] = []
-  const logger = createLogger('debug', { write: (line) => void log.push(line) })
-  const both = (sslUrl: string, alphaUrl: string) =>
-    openSms(
-      readConfig({
-        SMS_PROVIDER: 'sslwireless',
-        SSLWIRELESS_BASE_URL: `${sslUrl}/`,
-        SSLWIRELESS_API_TOKEN: 'tok-secret-1',
-        SSLWIRELESS_SID: 'DOLNA',
-        SMS_FALLBACK: 'alphasms',
-        ALPHASMS_BASE_URL: alphaUrl,
-        ALPHASMS_API_KEY: 'key-secret-1',
-      }),
-      logger,
-    )
-
-  it.each(['Unauthorized access', 'Insufficient balance', 'Something went wrong'])(
-    'when the first says %j, the second sends it',
-    async (error_message) => {
-      const [first, second] = [await stand(json({ status: 'FAILED', error_message })), await stand(json(alphaTaken))]
-      expect(await both(first.url, second.url).send(message)).toEqual({
-        accepted: true,
-        provider: 'alphasms',
-        providerId: '5021',
-      })
-      expect(log.at(-1)).toContain('the fallback sends the message')
-      expect(log.join('')).not.toMatch(/secret|482913|01712345678/)
-    },
-  )
-
-  it.each(['Invalid msisdn', 'SMS body is empty', 'Invalid SID'])(
-    'when the first says %j, the second is not asked',
-    async (error_message) => {
-      const [first, second] = [await stand(json({ status: 'FAILED', error_message })), await stand(json(alphaTaken))]
-      expect(await both(first.url, second.url).send(message)).toMatchObject({
-        accepted: false,
-        provider: 'sslwireless',
-      })
-      expect(second.heard).toEqual([])
-    },
-  )
-
-  it('when the first takes it, the second is not asked', async () => {
-    const [first, second] = [await stand(json(sslTaken)), await stand(json(alphaTaken))]
-    expect(await both(first.url, second.url).send(message)).toMatchObject({ accepted: true, provider: 'sslwireless' })
-    expect(second.heard).toEqual([])
-  })
-
-  it('when both fail, the second says why', async () => {
-    const [first, second] = [
-      await stand((response) => void response.destroy()),
-      await stand(json({ error: 417, msg: 'Insufficient balance' })),
-    ]
-    expect(await both(first.url, second.url).send(message)).toMatchObject({
-      accepted: false,
-      provider: 'alphasms',
-      reason: 'balance',
-    })
-  })
-})
-
-describe('the outbox file', () => {
-  const log: string[] = []
-  const logger = createLogger('debug', { write: (line) => void log.push(line) })
-
-  it('when messages are sent, each is a line of it, and the log tells no code and no whole number', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'outbox-'))
-    const sms = openSms(readConfig({ DATA_DIR: dataDir }), logger)
-    await Promise.all(Array.from({ length: 20 }, () => sms.send(message)))
-    const lines = (await readFile(join(dataDir, 'outbox', 'sms.jsonl'), 'utf8'))
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as { at: string })
-    await rm(dataDir, { recursive: true })
-    expect(lines).toHaveLength(20)
-    expect(lines[0]).toEqual({ to: message.to, text: message.text, at: expect.stringMatching(/^\d{4}-.+Z$/) as string })
-    expect(log.join('')).toContain('message written to outbox')
-    expect(log.join('')).not.toMatch(/482913|01712345678/)
-  })
-
-  it('when a number is forgotten while messages are being sent, its lines go, and no other is lost or moved', async () => {
-    const dataDir = await mkdtemp(join(tmpdir(), 'outbox-'))
-    const file = join(dataDir, 'outbox', 'sms.jsonl')
-    const sms = openSms(readConfig({ DATA_DIR: dataDir }), logger)
-    await sms.forget?.(message.to)
-    const send = (n: number) => sms.send({ ...message, to: n % 3 === 0 ? message.to : '01812345678', text: String(n) })
-    await Promise.all(
-      Array.from({ length: 60 }, async (_, n) =>
-        n === 30 ? [await sms.forget?.(message.to), await send(n)] : send(n),
-      ),
-    )
-    await appendFile(file, `{"to":"${message.to}","text":"cut o`)
-    await sms.forget?.(message.to)
-    const lines = (await readFile(file, 'utf8'))
-      .trim()
-      .split('\n')
-      .map((line) => JSON.parse(line) as { to: string; text: string })
-    const left = await readdir(join(dataDir, 'outbox'))
-    await rm(dataDir, { recursive: true })
-    expect(lines.map(({ to, text }) => `${to} ${text}`)).toEqual(
-      Array.from({ length: 60 }, (_, n) => n)
-        .filter((n) => n % 3 > 0)
-        .map((n) => `01812345678 ${n}`),
-    )
-    expect(left).toEqual(['sms.jsonl'])
-  })
-
-  it('when it stands in for another provider, it forgets all the same', async () => {
-    const forgotten: string[] = []
-    const keeps: SmsPort = {
-      name: 'keeps',
-      send: async () => ({ accepted: true, provider: 'keeps', providerId: '1' }),
-      forget: async (phone) => void forgotten.push(phone),
-    }
-    const sends: SmsPort = { name: 'sends', send: keeps.send }
-    await withFallback(keeps, sends, logger).forget?.(message.to)
-    await withFallback(sends, keeps, logger).forget?.('01812345678')
-    expect(forgotten).toEqual([message.to, '01812345678'])
-  })
-
-  it('when it cannot be written, that is a trouble and no exception', async () => {
-    expect(await outboxSms('/dev/null', logger).send(message)).toMatchObject({
-      accepted: false,
-      reason: 'transient',
-      retry: true,
-    })
   })
 })
