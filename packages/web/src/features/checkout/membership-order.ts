@@ -16,12 +16,8 @@ const isCount = (raw: unknown): raw is number =>
 
 export function parseMembershipDraft(raw: unknown): MembershipDraft {
   const { people, added } = recordOf(raw)
-  return {
-    people: parsePeople(people),
-    added: Object.fromEntries(
-      Object.entries(recordOf(added)).filter((entry): entry is [string, number] => isCount(entry[1])),
-    ),
-  }
+  const counts = Object.entries(recordOf(added)).filter((entry): entry is [string, number] => isCount(entry[1]))
+  return { people: parsePeople(people), added: Object.fromEntries(counts) }
 }
 
 export type RiderType = { id: number; type: string; included: number; added: number; price: number }
@@ -67,19 +63,19 @@ export function membershipOrder({ customer, pack, draft }: OrderParts): PlaceSub
     rider,
     people: rowsFor(draft.people[rider.id], placesOf(rider)).map(({ name, age }) => ({ name, age: Number(age) })),
   }))
+  const included = rows.flatMap(({ rider, people }) =>
+    people.slice(0, rider.included).map((person) => ({ ...person, type: rider.type })),
+  )
+  const added = rows.flatMap(({ rider, people }) =>
+    people.slice(rider.included).map((person) => ({ ...person, detail_id: rider.id })),
+  )
   return {
     customer_id: customer,
     payment_method: PAYMENT_METHOD,
     package_id: pack.id,
     qty: 1,
     note: null,
-    riding_users: namedRiders(
-      rows.flatMap(({ rider: { type, included }, people }) =>
-        people.slice(0, included).map((person) => ({ ...person, type })),
-      ),
-    ),
-    additional_riders: rows.flatMap(({ rider: { id, included }, people }) =>
-      people.slice(included).map((person) => ({ ...person, detail_id: id })),
-    ),
+    riding_users: namedRiders(included),
+    additional_riders: added,
   }
 }

@@ -8,30 +8,27 @@ import { extraOf, type RiderType } from './membership-order.ts'
 
 type Props = { pack: Package; types: RiderType[]; total: number; children: ReactNode }
 
+function AddedSum({ rider }: { rider: RiderType }) {
+  const name = (
+    <>
+      {rider.added} × <span lang={langOf(rider.type)}>{rider.type}</span> <span className="sm mute">added</span>
+    </>
+  )
+  return <Sum name={name} taka={extraOf(rider)} />
+}
+
 export function MembershipSummary({ pack, types, total, children }: Props) {
+  const words = [monthWords(pack.month), hourWords(pack.hour), dayWords(pack.days)]
   return (
     <Receipt>
       <h2 className="h3">Order Summary</h2>
-      <PackageMini pack={pack}>
-        {[monthWords(pack.month), hourWords(pack.hour), dayWords(pack.days)]
-          .filter((words) => words !== '')
-          .join(' · ')}
-      </PackageMini>
+      <PackageMini pack={pack}>{words.filter((word) => word !== '').join(' · ')}</PackageMini>
       <Sums>
         <Sum name="Package price" taka={pack.price} />
         {types
           .filter(({ added }) => added > 0)
           .map((rider) => (
-            <Sum
-              key={rider.id}
-              name={
-                <>
-                  {rider.added} × <span lang={langOf(rider.type)}>{rider.type}</span>{' '}
-                  <span className="sm mute">added</span>
-                </>
-              }
-              taka={extraOf(rider)}
-            />
+            <AddedSum key={rider.id} rider={rider} />
           ))}
       </Sums>
       <Total name="Total" taka={total} />

@@ -5,13 +5,9 @@ import './package-mini.css'
 import './package-theme.css'
 import { themeOfId } from './package-words.ts'
 
-export function PackageMini({
-  pack: { id, name },
-  children,
-}: {
-  pack: { id: number; name: string }
-  children: ReactNode
-}) {
+type Props = { pack: { id: number; name: string }; children: ReactNode }
+
+export function PackageMini({ pack: { id, name }, children }: Props) {
   return (
     <div className={`mini package-theme--${themeOfId(id)}`}>
       <span className="mini__key">

@@ -22,15 +22,8 @@ type Props<Order> = {
 type AfterAll = { afterAll: true }
 
 /** How a payment ended: what is shown follows what the server knows, not what the address claims. */
-export function PaymentEnd<Order extends Payable & { invoice_number: string }>({
-  query,
-  claim,
-  at,
-  ready,
-  list,
-  renderPaid,
-  renderFailed,
-}: Props<Order>) {
+export function PaymentEnd<Order extends Payable & { invoice_number: string }>(props: Props<Order>) {
+  const { query, claim, at, ready, list, renderPaid, renderFailed } = props
   const afterAll = (useLocation().state as AfterAll | null)?.afterAll === true
   const { order, progress, missing } = usePaymentProgress(query)
   const ask = () => void query.refetch()
@@ -41,18 +34,14 @@ export function PaymentEnd<Order extends Payable & { invoice_number: string }>({
       </div>
     )
   }
-  if (isOnItsWay(progress))
+  if (isOnItsWay(progress)) {
     return (
       <PaymentOnItsWay order={order} progress={progress} ready={ready} onAsk={ask}>
         {list}
       </PaymentOnItsWay>
     )
-  if (progress !== claim) {
-    return progress === 'paid' ? (
-      <Navigate replace to={at.paid} state={{ afterAll: true } satisfies AfterAll} />
-    ) : (
-      <Navigate replace to={at.failed} />
-    )
   }
-  return progress === 'paid' ? renderPaid(order, afterAll) : renderFailed(order)
+  if (progress === claim) return progress === 'paid' ? renderPaid(order, afterAll) : renderFailed(order)
+  if (progress !== 'paid') return <Navigate replace to={at.failed} />
+  return <Navigate replace to={at.paid} state={{ afterAll: true } satisfies AfterAll} />
 }

@@ -35,24 +35,18 @@ export type OrderQuery<Order> = {
 }
 
 /** A customer can be back before the gateway has told us: asks again until the matter is settled. */
-export function usePaymentProgress<Order extends Payable>({
-  currentData,
-  isFetching,
-  isError,
-  refetch,
-}: OrderQuery<Order>) {
+export function usePaymentProgress<Order extends Payable>(query: OrderQuery<Order>) {
+  const { currentData, isFetching, isError, refetch } = query
   const [asked, setAsked] = useState(0)
   const order = currentData?.data
   const progress = progressOf(order, asked)
   useEffect(() => {
     if (!isOnItsWay(progress) || isFetching || asked >= MOST_ASKED) return
-    const timer = setTimeout(
-      () => {
-        setAsked(asked + 1)
-        void refetch()
-      },
-      pauseAfter(progress, asked),
-    )
+    const askAgain = () => {
+      setAsked(asked + 1)
+      void refetch()
+    }
+    const timer = setTimeout(askAgain, pauseAfter(progress, asked))
     return () => clearTimeout(timer)
   }, [progress, isFetching, asked, refetch])
   return { order, progress, missing: isError && !isFetching && order === undefined }

@@ -22,14 +22,10 @@ function Section({ section: { heading, points = [], paragraphs = [] } }: { secti
   )
 }
 
+type Props = { policy: Policy; children: ReactNode }
+
 /** `children` follows the policy: how to reach the centre about it. */
-export function PolicyPage({
-  policy: { title, lead, updated, sections },
-  children,
-}: {
-  policy: Policy
-  children: ReactNode
-}) {
+export function PolicyPage({ policy: { title, lead, updated, sections }, children }: Props) {
   return (
     <>
       <div className="page-head">

@@ -14,11 +14,8 @@ import { buyAgainPath } from './subscription-paths.ts'
 const TRY_AGAIN = 'Your subscription is not activated until payment succeeds.'
 const TOO_LATE = `Your subscription is not activated. ${OVER}`
 
-export function SubscriptionPaymentFailed({
-  subscription: { id, invoice_number, due, payable, package: pack },
-}: {
-  subscription: Subscription
-}) {
+export function SubscriptionPaymentFailed({ subscription }: { subscription: Subscription }) {
+  const { id, invoice_number, due, payable, package: pack } = subscription
   return (
     <Result
       drawing={<img src={drawing} alt="" width="480" height="360" />}
