@@ -15,9 +15,10 @@ import {
   statement,
   text,
 } from '../db/statement.ts'
-import { buyerFacts, dueFacts, type OwnOrder } from '../orders/order.ts'
+import { buyerFacts, dueFacts } from '../orders/order.ts'
 import { heldPayment, pendingPayment, returnedPayment } from '../orders/payment-state.ts'
 import { listed, type NewOrder, placing } from '../orders/placing.ts'
+import { asOfNow, counted, ofCustomer, onePage, prepareOrders } from '../orders/prepare-orders.ts'
 
 /** Everything a new order is checked against and priced by, in one question. */
 const facts = statement({
@@ -106,7 +107,7 @@ const matches = ({ customer, filter, search }: Record<keyof typeof wanted, strin
 
 const page = statement({
   name: 'sales_page',
-  takes: { ...wanted, now: instant, limit: int, offset: int },
+  takes: { ...wanted, ...onePage },
   gives: wholeSale,
   text: ({ now, limit, offset, ...which }) =>
     wholeSales(now, `${matches(which)} order by orders.id desc limit ${limit} offset ${offset}`),
@@ -115,14 +116,14 @@ const page = statement({
 const total = statement({
   name: 'sales_total',
   takes: wanted,
-  gives: { total: bigint },
+  gives: counted,
   text: (which) =>
     `select count(*) as total from orders join sales on sales.order_id = orders.id where ${matches(which)}`,
 })
 
 const one = statement({
   name: 'sale_of_customer',
-  takes: { customer: int, id: int, now: instant },
+  takes: asOfNow,
   gives: wholeSale,
   text: ({ customer, id, now }) => wholeSales(now, `sales.id = ${id} and customer_id = ${customer}`),
 })
@@ -130,7 +131,7 @@ const one = statement({
 /** One of the customer's own orders as the gateway is told of it. */
 const due = statement({
   name: 'sale_due',
-  takes: { customer: int, id: int },
+  takes: ofCustomer,
   gives: { ...dueFacts, booking_date: day, lines: json<{ name: string; qty: number }[]>() },
   text: ({ customer, id }) => `
 select c.name, c.phone, c.email, s.id, s.order_id, o.kind, o.invoice_number, o.total - o.paid as due,
@@ -139,24 +140,6 @@ select c.name, c.phone, c.email, s.id, s.order_id, o.kind, o.invoice_number, o.t
 from sales s join orders o on o.id = s.order_id join customers c on c.id = o.customer_id where s.id = ${id} and o.customer_id = ${customer}`,
 })
 
-export function prepareSales({ pool }: Database) {
-  const [readFacts, write, readPage, readTotal, readOne, readDue] = [
-    facts.on(pool),
-    place.on(pool),
-    page.on(pool),
-    total.on(pool),
-    one.on(pool),
-    due.on(pool),
-  ]
-  return {
-    facts: async (wants: Parameters<typeof readFacts>[0]) => (await readFacts(wants))[0],
-    insert: (sale: NewSale) => write({ order: JSON.stringify(sale) }),
-    page: async (wants: Parameters<typeof readPage>[0]) => {
-      const [rows, [counted]] = await Promise.all([readPage(wants), readTotal(wants)])
-      return { rows, total: counted?.total ?? 0 }
-    },
-    one: async ({ id, by: { customer } }: OwnOrder, now: Date) => (await readOne({ customer, id, now }))[0],
-    due: async ({ id, by: { customer } }: OwnOrder) => (await readDue({ customer, id }))[0],
-  }
-}
+export const prepareSales = (database: Database) =>
+  prepareOrders<NewSale>()(database, { facts, place, page, total, one, due })
 export type SaleQueries = ReturnType<typeof prepareSales>

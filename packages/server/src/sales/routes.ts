@@ -31,7 +31,7 @@ export function saleRoutes(app: FastifyInstance, sales: Sales, session: Session,
       pay: (own) => paySale(sales, own),
       one: (own, now) => queries.one(own, now),
       list: ({ filter, search, limit, offset }, { customer }, now) =>
-        queries.page({ customer, now, filter, search: tidyText(search), limit, offset }),
+        queries.page({ customer, filter, search: tidyText(search) }, { now, limit, offset }),
       present: (row, now) => presentSale(row, receipts, now),
     },
   )

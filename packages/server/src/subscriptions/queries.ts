@@ -15,9 +15,10 @@ import {
   statement,
   text,
 } from '../db/statement.ts'
-import { buyerFacts, dueFacts, type OwnOrder } from '../orders/order.ts'
+import { buyerFacts, dueFacts } from '../orders/order.ts'
 import { awaitedPayment, heldPayment, pendingPayment } from '../orders/payment-state.ts'
 import { listed, type NewOrder, placing } from '../orders/placing.ts'
+import { asOfNow, counted, ofCustomer, onePage, prepareOrders } from '../orders/prepare-orders.ts'
 
 /** What a package promises, at its price. */
 const terms = { name: text, title: text, month: smallint, hour: smallint, days: someOf<Weekday>(), price: bigint }
@@ -101,7 +102,7 @@ const matches = ({ customer, search }: Record<keyof typeof wanted, string>): str
 
 const page = statement({
   name: 'subscriptions_page',
-  takes: { ...wanted, now: instant, limit: int, offset: int },
+  takes: { ...wanted, ...onePage },
   gives: wholeSubscription,
   text: ({ now, limit, offset, ...which }) =>
     wholeSubscriptions(now, `${matches(which)} order by orders.id desc limit ${limit} offset ${offset}`),
@@ -110,14 +111,14 @@ const page = statement({
 const total = statement({
   name: 'subscriptions_total',
   takes: wanted,
-  gives: { total: bigint },
+  gives: counted,
   text: (which) =>
     `select count(*) as total from orders join subscriptions on subscriptions.order_id = orders.id where ${matches(which)}`,
 })
 
 const one = statement({
   name: 'subscription_of_customer',
-  takes: { customer: int, id: int, now: instant },
+  takes: asOfNow,
   gives: wholeSubscription,
   text: ({ customer, id, now }) => wholeSubscriptions(now, `subscriptions.id = ${id} and customer_id = ${customer}`),
 })
@@ -125,7 +126,7 @@ const one = statement({
 /** One of the customer's own memberships as the gateway is told of it. */
 const due = statement({
   name: 'subscription_due',
-  takes: { customer: int, id: int },
+  takes: ofCustomer,
   gives: { ...dueFacts, package_name: text, qty: smallint },
   text: ({ customer, id }) => `
 select c.name, c.phone, c.email, s.id, s.order_id, o.kind, o.invoice_number, o.total - o.paid as due,
@@ -133,24 +134,6 @@ select c.name, c.phone, c.email, s.id, s.order_id, o.kind, o.invoice_number, o.t
 from subscriptions s join orders o on o.id = s.order_id join customers c on c.id = o.customer_id where s.id = ${id} and o.customer_id = ${customer}`,
 })
 
-export function prepareSubscriptions({ pool }: Database) {
-  const [readFacts, write, readPage, readTotal, readOne, readDue] = [
-    facts.on(pool),
-    place.on(pool),
-    page.on(pool),
-    total.on(pool),
-    one.on(pool),
-    due.on(pool),
-  ]
-  return {
-    facts: async (wants: Parameters<typeof readFacts>[0]) => (await readFacts(wants))[0],
-    insert: (subscription: NewSubscription) => write({ order: JSON.stringify(subscription) }),
-    page: async (wants: Parameters<typeof readPage>[0]) => {
-      const [rows, [counted]] = await Promise.all([readPage(wants), readTotal(wants)])
-      return { rows, total: counted?.total ?? 0 }
-    },
-    one: async ({ id, by: { customer } }: OwnOrder, now: Date) => (await readOne({ customer, id, now }))[0],
-    due: async ({ id, by: { customer } }: OwnOrder) => (await readDue({ customer, id }))[0],
-  }
-}
+export const prepareSubscriptions = (database: Database) =>
+  prepareOrders<NewSubscription>()(database, { facts, place, page, total, one, due })
 export type SubscriptionQueries = ReturnType<typeof prepareSubscriptions>

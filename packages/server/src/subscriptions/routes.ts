@@ -36,7 +36,7 @@ export function subscriptionRoutes(
       pay: (own) => paySubscription(subscriptions, own),
       one: (own, now) => queries.one(own, now),
       list: ({ search, limit, offset }, { customer }, now) =>
-        queries.page({ customer, now, search: tidyText(search), limit, offset }),
+        queries.page({ customer, search: tidyText(search) }, { now, limit, offset }),
       present: (row, now) => presentSubscription(row, receipts, now),
     },
   )
