@@ -1,72 +1,29 @@
-import { spawn, type ChildProcess } from 'node:child_process'
-import { chmod, lstat, mkdir, mkdtemp, readFile, realpath, rename, rm, stat, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { chmod, lstat, mkdir, realpath, rm, stat, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { SetupError } from '../setup-error.ts'
 import { asAdmin } from '../testing/admin.ts'
+import { kill, openEmbeddedFolder, recall, remember, type EmbeddedFolder } from '../testing/embedded-folder.ts'
 import { isSuperuser, openDatabase } from './database.ts'
 import { openCluster } from './embedded-cluster.ts'
-import { findPrograms, runProgram } from './embedded-programs.ts'
+import { findPrograms } from './embedded-programs.ts'
 import { reachServer } from './embedded-server.ts'
 import { chooseUser, reachPrograms } from './embedded-user.ts'
-import { startEmbedded, type Embedded } from './embedded.ts'
+import { startEmbedded } from './embedded.ts'
 import { migrateDatabase } from './migrate.ts'
 
 const asRoot = process.getuid?.() === 0
-let dataDir: string
-let running: Embedded[] = []
-let children: ChildProcess[] = []
+let folder: EmbeddedFolder
 
 // A new cluster takes seconds on a busy machine: most tests go on with the one that the first has made.
 beforeAll(async () => {
-  dataDir = await mkdtemp(join(tmpdir(), 'dolna-embedded-'))
+  folder = await openEmbeddedFolder()
 })
-afterEach(async () => {
-  children.forEach((child) => child.kill('SIGKILL'))
-  await Promise.all(running.map((embedded) => embedded.stop()))
-  running = []
-  children = []
-})
-afterAll(() => rm(dataDir, { recursive: true, force: true }))
-
-async function start(folder = dataDir): Promise<Embedded> {
-  const embedded = await startEmbedded({ dataDir: folder, say: () => {} })
-  running.push(embedded)
-  return embedded
-}
-
-/** Another process of this product: what it says first, its address or why it cannot start. */
-async function startInAnotherProcess(folder = dataDir): Promise<{ child: ChildProcess; said: string }> {
-  const module = fileURLToPath(new URL('./embedded.ts', import.meta.url))
-  const script = `
-    import { startEmbedded } from ${JSON.stringify(module)}
-    startEmbedded({ dataDir: ${JSON.stringify(folder)}, say: () => {} })
-      .then(({ url }) => { console.log(url); setInterval(() => {}, 1000) }, (error) => console.log(String(error)))`
-  const child = spawn(process.execPath, ['--input-type=module', '-e', script], { stdio: ['ignore', 'pipe', 'inherit'] })
-  children.push(child)
-  const said = await new Promise<string>((resolve) =>
-    child.stdout?.once('data', (data) => resolve(String(data).trim())),
-  )
-  return { child, said }
-}
-
-async function kill(child: ChildProcess): Promise<void> {
-  const gone = new Promise((resolve) => child.once('exit', resolve))
-  child.kill('SIGKILL')
-  await gone
-}
-
-const lockFile = async () => join(await realpath(join(dataDir, 'postgres')), 'cluster', 'postmaster.pid')
-const serverPid = async () => Number((await readFile(await lockFile(), 'utf8')).split('\n')[0])
-const remember = ({ url }: { url: string }) =>
-  asAdmin(url, (client) => client.query('drop table if exists remembered; create table remembered as select 1 as one'))
-const recall = async ({ url }: { url: string }) =>
-  (await asAdmin(url, (client) => client.query('select one from remembered'))).rows
+afterEach(() => folder.cleanUp())
+afterAll(() => folder.remove())
 
 test('when the folder is new, a database is made that only this machine and its password open', async () => {
-  const { url, adminUrl } = await start()
+  const { url, adminUrl } = await folder.start()
   const { rows } = await asAdmin(adminUrl, (client) =>
     client.query(`select current_setting('server_version_num')::int / 10000 as version,
     current_setting('listen_addresses') as listens, current_setting('unix_socket_directories') as sockets,
@@ -77,7 +34,7 @@ test('when the folder is new, a database is made that only this machine and its 
     ['password', adminUrl],
     ['app-password', url],
   ] as const) {
-    expect((await stat(join(dataDir, 'postgres', file))).mode & 0o777).toBe(0o600)
+    expect((await stat(join(folder.dataDir, 'postgres', file))).mode & 0o777).toBe(0o600)
     const wrong = new URL(address)
     wrong.password = 'guess'
     await expect(asAdmin(wrong.href, async () => {})).rejects.toThrow('password authentication failed')
@@ -92,7 +49,7 @@ const forbidden = [
   'create database another',
 ]
 test('when the application is connected, it may do what it needs in its database and nothing to the server', async () => {
-  const { url, adminUrl } = await start()
+  const { url, adminUrl } = await folder.start()
   const database = await openDatabase(url)
   await migrateDatabase(database)
   expect(await isSuperuser(database)).toBe(false)
@@ -104,7 +61,7 @@ test('when the application is connected, it may do what it needs in its database
 })
 
 test('when the cluster is from before the application had a role of its own, all that is in it is handed over', async () => {
-  const first = await start()
+  const first = await folder.start()
   const { password } = new URL(first.adminUrl)
   await asAdmin(first.adminUrl, async (admin) => {
     await admin.query(
@@ -112,7 +69,7 @@ test('when the cluster is from before the application had a role of its own, all
     )
     await admin.query('alter schema public owner to pg_database_owner')
   })
-  await rm(join(dataDir, 'postgres', 'app-password'))
+  await rm(join(folder.dataDir, 'postgres', 'app-password'))
   // As before: everything is made and owned by the superuser.
   const before = await openDatabase(first.adminUrl)
   await migrateDatabase(before)
@@ -122,7 +79,7 @@ test('when the cluster is from before the application had a role of its own, all
   await before.close()
   await first.stop()
 
-  const next = await start()
+  const next = await folder.start()
   expect(new URL(next.adminUrl).password).toBe(password)
   const database = await openDatabase(next.url)
   expect((await database.pool.query('select name from branches')).rows).toEqual([{ name: 'Kept' }])
@@ -138,26 +95,28 @@ test('when the cluster is from before the application had a role of its own, all
 })
 
 test('when it is stopped, nothing listens any more, and the next start has the data', async () => {
-  const first = await start()
+  const first = await folder.start()
   await remember(first)
   await first.stop()
   await expect(asAdmin(first.url, async () => {})).rejects.toThrow('ECONNREFUSED')
-  expect(await recall(await start())).toEqual([{ one: 1 }])
+  expect(await recall(await folder.start())).toEqual([{ one: 1 }])
 })
 
 test('when another process has the folder, a second is refused with a sentence that names it', async () => {
-  await start()
-  const error = await startEmbedded({ dataDir, say: () => {} }).catch((thrown: unknown) => thrown)
+  await folder.start()
+  const error = await startEmbedded({ dataDir: folder.dataDir, say: () => {} }).catch((thrown: unknown) => thrown)
   expect(error).toBeInstanceOf(SetupError)
-  expect(String(error)).toContain(`The data folder ${dataDir} is in use by process ${process.pid}. Stop that one first`)
+  expect(String(error)).toContain(
+    `The data folder ${folder.dataDir} is in use by process ${process.pid}. Stop that one first`,
+  )
 })
 
 test('without the owner lock, a second would find the server and use it (control)', async () => {
-  const { url } = await start()
-  const programs = await reachPrograms(findPrograms(), await chooseUser(join(dataDir, 'postgres')), () => {})
+  const { url } = await folder.start()
+  const programs = await reachPrograms(findPrograms(), await chooseUser(join(folder.dataDir, 'postgres')), () => {})
   const { client, port } = await reachServer({
     programs,
-    cluster: await openCluster(dataDir, programs, () => {}),
+    cluster: await openCluster(folder.dataDir, programs, () => {}),
     settings: {},
   })
   await client.end()
@@ -165,121 +124,26 @@ test('without the owner lock, a second would find the server and use it (control
 })
 
 test('when two processes start in the same moment on a new folder, one gets it and the other is refused', async () => {
-  const folder = join(dataDir, 'both-at-once')
-  const said = (await Promise.all([startInAnotherProcess(folder), startInAnotherProcess(folder)])).map(
-    (started) => started.said,
-  )
-  expect(said.toSorted()).toEqual([
+  const dataDir = join(folder.dataDir, 'both-at-once')
+  const startThere = () => folder.startInAnotherProcess(dataDir)
+  const started = await Promise.all([startThere(), startThere()])
+  expect(started.map(({ said }) => said).toSorted()).toEqual([
     expect.stringMatching(/^SetupError: .*in use by process \d+/),
     expect.stringMatching(/^postgresql:/),
   ])
-  await Promise.all(children.map(kill))
-  await start(folder)
+  await Promise.all(started.map(({ child }) => kill(child)))
+  await folder.start({ dataDir })
 })
-
-test('when the process is killed, the next start takes over the server that it left running', async () => {
-  const { child, said } = await startInAnotherProcess()
-  await remember({ url: said })
-  const pid = await serverPid()
-  await kill(child)
-  const next = await start()
-  expect(next.url).toBe(said)
-  expect(await serverPid()).toBe(pid)
-  expect(await recall(next)).toEqual([{ one: 1 }])
-})
-
-test('when the process and the database are both killed, the next start needs no hand', async () => {
-  const { child, said } = await startInAnotherProcess()
-  await remember({ url: said })
-  process.kill(await serverPid(), 'SIGKILL')
-  await kill(child)
-  expect(await recall(await start())).toEqual([{ one: 1 }])
-})
-
-/** As after a power cut: the lock file is there, and its number belongs to another process of the same user. */
-async function leaveForeignNumber(): Promise<void> {
-  const first = await start()
-  await remember(first)
-  const text = await readFile(await lockFile(), 'utf8')
-  await first.stop()
-  const { uid, gid } = await stat(join(dataDir, 'postgres', 'cluster'))
-  const stranger = spawn('/bin/sleep', ['60'], { cwd: '/', ...(asRoot ? { uid, gid } : {}) })
-  children.push(stranger)
-  await writeFile(await lockFile(), text.replace(/^\d+/, String(stranger.pid)))
-}
-
-test('when the number of a killed database belongs to another process by now, the next start is not misled', async () => {
-  await leaveForeignNumber()
-  expect(await recall(await start())).toEqual([{ one: 1 }])
-})
-
-test('PostgreSQL by itself is misled by such a number (control)', async () => {
-  await leaveForeignNumber()
-  const folder = join(dataDir, 'postgres')
-  const programs = await reachPrograms(findPrograms(), await chooseUser(folder), () => {})
-  const outcome = await runProgram(programs, 'pg_ctl', [
-    'start',
-    '-w',
-    '-D',
-    join(folder, 'cluster'),
-    '-l',
-    join(folder, 'log'),
-  ])
-  expect(outcome.ok).toBe(false)
-})
-
-test('when the database alone is killed, it comes back at the same address', async () => {
-  const embedded = await start()
-  await remember(embedded)
-  process.kill(await serverPid(), 'SIGKILL')
-  await vi.waitFor(async () => expect(await recall(embedded)).toEqual([{ one: 1 }]), { interval: 200 })
-})
-
-test('when the database is killed and does not start at first, it is tried again, and why is said once', async () => {
-  const said: string[] = []
-  const embedded = await startEmbedded({ dataDir, say: (line) => said.push(line) })
-  running.push(embedded)
-  await remember(embedded)
-  const away = await takeControlFileAway()
-  process.kill(await serverPid(), 'SIGKILL')
-  const complaints = () => said.filter((line) => /does not start.*It is tried again\.$/.test(line))
-  await vi.waitFor(() => expect(complaints()).toHaveLength(1), { interval: 100 })
-  const tries = await startsTried()
-  await vi.waitFor(async () => expect(await startsTried()).toBeGreaterThan(tries), { interval: 100 })
-  await away.putBack()
-  await vi.waitFor(async () => expect(await recall(embedded)).toEqual([{ one: 1 }]), { interval: 200 })
-  expect(complaints()).toHaveLength(1)
-})
-
-test('when the database does not come back and the process is to stop, it stops', async () => {
-  const said: string[] = []
-  const embedded = await startEmbedded({ dataDir, say: (line) => said.push(line) })
-  running.push(embedded)
-  const away = await takeControlFileAway()
-  process.kill(await serverPid(), 'SIGKILL')
-  await vi.waitFor(() => expect(said.at(-1)).toContain('It is tried again.'), { interval: 100 })
-  await embedded.stop()
-  await away.putBack()
-})
-
-/** Without it PostgreSQL does not start. */
-async function takeControlFileAway(): Promise<{ putBack(): Promise<void> }> {
-  const file = join(dataDir, 'postgres', 'cluster', 'global', 'pg_control')
-  await rename(file, `${file}-away`)
-  return { putBack: () => rename(`${file}-away`, file) }
-}
-
-const startsTried = async () => (await readFile(join(dataDir, 'postgres', 'log'), 'utf8')).split('pg_control').length
 
 test('when a start was cut short, what it left is removed', async () => {
-  const left = join(dataDir, 'database-cut-short')
+  const left = join(folder.dataDir, 'database-cut-short')
   await mkdir(left)
-  await start()
+  await folder.start()
   await expect(lstat(left)).rejects.toThrow('ENOENT')
 })
 
 test('when the data folder cannot be written, a sentence names it', async () => {
-  const file = join(dataDir, 'file')
+  const file = join(folder.dataDir, 'file')
   await writeFile(file, '')
   await expect(startEmbedded({ dataDir: join(file, 'data'), say: () => {} })).rejects.toThrow(
     /^The data folder .*file\/data cannot be written \(ENOTDIR\)\. Choose another with DATA_DIR\.$/,
@@ -289,26 +153,28 @@ test('when the data folder cannot be written, a sentence names it', async () => 
 test.runIf(asRoot)(
   'when root keeps the data folder where no one else may go, the database is kept elsewhere and linked',
   async () => {
-    const closed = join(dataDir, 'closed')
+    const closed = join(folder.dataDir, 'closed')
     await mkdir(closed)
     await chmod(closed, 0o700)
-    const folder = join(closed, 'data')
-    const first = await start(folder)
-    const place = await realpath(join(folder, 'postgres'))
+    const dataDir = join(closed, 'data')
+    const first = await folder.start({ dataDir })
+    const place = await realpath(join(dataDir, 'postgres'))
     try {
       expect(place).toMatch(/^\/var\/lib\/dolna\/database-/)
       await remember(first)
       await first.stop()
-      expect(await recall(await start(folder))).toEqual([{ one: 1 }])
+      expect(await recall(await folder.start({ dataDir }))).toEqual([{ one: 1 }])
     } finally {
-      await Promise.all(running.map((embedded) => embedded.stop()))
+      await folder.stopAll()
       await rm(place, { recursive: true, force: true })
     }
   },
 )
 
 test('when the cluster is damaged, a sentence tells what PostgreSQL said', async () => {
-  await (await start()).stop()
-  await writeFile(join(dataDir, 'postgres', 'cluster', 'PG_VERSION'), '3\n')
-  await expect(startEmbedded({ dataDir, say: () => {} })).rejects.toThrow(/^The database does not start: .*FATAL/)
+  await (await folder.start()).stop()
+  await writeFile(join(folder.dataDir, 'postgres', 'cluster', 'PG_VERSION'), '3\n')
+  await expect(startEmbedded({ dataDir: folder.dataDir, say: () => {} })).rejects.toThrow(
+    /^The database does not start: .*FATAL/,
+  )
 })
