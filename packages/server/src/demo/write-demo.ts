@@ -68,7 +68,12 @@ async function writeGallery(tx: Transaction, art: DemoArt): Promise<void> {
   await tx.insert(galleries).values(inOrder(rows))
 }
 
-async function writeGroups(tx: Transaction, art: DemoArt, list: 'abouts' | 'services', demoGroups: DemoGroup[]): Promise<void> {
+async function writeGroups(
+  tx: Transaction,
+  art: DemoArt,
+  list: 'abouts' | 'services',
+  demoGroups: DemoGroup[],
+): Promise<void> {
   for (const { title, cards, position } of inOrder(demoGroups)) {
     const groupId = idOf(await tx.insert(groups).values({ list, title, position }).returning({ id: groups.id }))
     const items = cards.map((card) => ({ ...card, groupId, icon: found(art.drawings, card.icon) }))

@@ -4,15 +4,13 @@ import { askGateway } from './ask-gateway.ts'
 import { confirmPayment } from './confirm-payment.ts'
 import { keepStrayMoney } from './keep-stray-money.ts'
 import type { Finding } from './order-book.ts'
-import type { Payments } from './payments.ts'
+import type { Answered, Payments } from './payments.ts'
 import { askSoon, type Attempt, freeToAsk, keepClaim } from './queries.ts'
 import { strayByValId } from './stray-queries.ts'
 
 /** What a return or a notice says has happened. It is a doorbell: the gateway is asked who is there. */
 export type Claim = 'paid' | 'failed' | 'cancelled' | 'expired'
 export type Doorbell = { claim: Claim; tranId: string; fields: Record<string, string> }
-/** `just_asked`: someone else is asking the gateway, or has a moment ago. `signed` matters for an end only: money is decided by the validator alone. */
-export type Answered = { attempt: Attempt | null; finding: Finding | 'just_asked'; signed: boolean }
 
 /** `word` is the gateway's signature, empty when there is none that is right. */
 type Ring = Doorbell & { valId: string; word: string }

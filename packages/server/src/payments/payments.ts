@@ -1,13 +1,17 @@
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/database.ts'
 import type { Clock } from '../clock.ts'
-import type { Answered } from './answer-doorbell.ts'
 import type { Gateway } from './gateway.ts'
 import type { Finding, OrderBook } from './order-book.ts'
-import { preparePayments, type PaymentQueries } from './queries.ts'
+import { type Attempt, preparePayments, type PaymentQueries } from './queries.ts'
 import { createRecentAnswers, type RecentAnswers } from './recent-answers.ts'
 import { createShare, type Share } from './share-work.ts'
-import type { Opened } from './start-payment.ts'
+
+/** The page, or null when the gateway opened none; `died` when whoever was opening it never came to an end. */
+export type Opened = string | null | 'died'
+
+/** `just_asked`: someone else is asking the gateway, or has a moment ago. `signed` matters for an end only: money is decided by the validator alone. */
+export type Answered = { attempt: Attempt | null; finding: Finding | 'just_asked'; signed: boolean }
 
 /** What every payment verb works with. */
 export type Payments = {

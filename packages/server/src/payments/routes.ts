@@ -6,8 +6,8 @@ import { GatewayFields, NoticeTaken, ReturnQuery, SentOn } from '#contract/schem
 import { ErrorBody } from '#contract/schemas/error.ts'
 import { AppError } from '../http/app-error.ts'
 import { tooManyRequests } from '../http/count-call.ts'
-import { answerDoorbell, type Answered, type Claim, type Doorbell, PAUSE_SECONDS } from './answer-doorbell.ts'
-import type { Payments } from './payments.ts'
+import { answerDoorbell, type Claim, type Doorbell, PAUSE_SECONDS } from './answer-doorbell.ts'
+import type { Answered, Payments } from './payments.ts'
 
 const tag = 'Payments'
 const BODY_LIMIT = 64 * 1024

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { setTimeout as wait } from 'node:timers/promises'
 import { locks } from '../db/locks.ts'
 import type { DueOrder } from './order-book.ts'
-import type { Payments } from './payments.ts'
+import type { Opened, Payments } from './payments.ts'
 import {
   type Attempt,
   attemptById,
@@ -23,9 +23,6 @@ const REUSE_MS = 10 * MINUTE
 /** The gateway has ten seconds; who opens an attempt is done by then, or has died. */
 const OPENING_MS = 12 * SECOND
 const [FIRST_LOOK_MS, LONGEST_LOOK_MS] = [100, SECOND]
-
-/** The page, or null when the gateway opened none; `died` when whoever was opening it never came to an end. */
-export type Opened = string | null | 'died'
 
 /** Where the customer pays for this order, or null when the gateway refuses or is silent. Asked ten times at once, it is one page. */
 export async function startPayment(payments: Payments, order: DueOrder): Promise<string | null> {
