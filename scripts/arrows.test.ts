@@ -90,6 +90,7 @@ const examples: { in: string; bad: string; good: string }[] = [
     bad: `import { kinds } from '#server/deps.ts'`,
     good: `import { readAmount } from '#server/integrations/sslcommerz/amount.ts'`,
   },
+  { in: 'server/src/vouchers/place-voucher.ts', bad: `import { openPage } from '../orders/place-order.ts'`, good: '' },
   {
     in: 'server/src/customers/send-code.ts',
     bad: `import type { Deps } from '../deps.ts'`,

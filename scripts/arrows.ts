@@ -8,6 +8,8 @@ const isOurs = (path: string): boolean => isIn(path, 'contract', 'server', 'sand
 const isTables = (path: string): boolean => /^server\/.*\/([\w-]+-)?tables\.ts$/.test(path)
 const isQueries = (path: string): boolean => /^server\/.*\/([\w-]+-)?queries\.ts$/.test(path)
 const isRoutes = (path: string): boolean => /^server\/.*\/([\w-]+-)?routes\.ts$/.test(path)
+/** `sales/ticket-orders.ts`: all that the others know of a kind of order. */
+const isKind = (path: string): boolean => /^server\/\w+\/\w+-orders\.ts$/.test(path)
 const isLoose = (path: string): boolean =>
   /^web\/[^/]+$/.test(path) && !/^web\/(entry-(client|server)\.tsx?|vite\.config\.ts)$/.test(path)
 const featureOf = (path: string): string | undefined => /^web\/features\/([\w-]+)/.exec(path)?.[1]
@@ -57,6 +59,10 @@ const domains: Record<string, string[]> = {
 }
 const domainOf = (path: string): string | undefined =>
   Object.keys(domains).find((domain) => isIn(path, `server/${domain}`))
+
+/** What the server has besides domains. */
+const besides = ['db', 'demo', 'http', 'integrations', 'testing']
+const folderOf = (path: string): string | undefined => /^server\/([\w-]+)\//.exec(path)?.[1]
 
 export const arrows: Arrow[] = [
   {
@@ -141,12 +147,19 @@ export const arrows: Arrow[] = [
       to !== 'server/clock.ts',
   },
   {
+    says: 'every folder of the server stands in the table of domains (scripts/arrows.ts), or its arrows are nobody’s.',
+    breaks: ({ from }) => {
+      const folder = folderOf(from)
+      return folder !== undefined && !(folder in domains) && !besides.includes(folder)
+    },
+  },
+  {
     says: 'a domain declares what it needs: only the roots know deps.ts.',
     breaks: ({ from, to }) => domainOf(from) !== undefined && to === 'server/deps.ts',
   },
   {
-    says: 'only app.ts imports routes: inside a domain the way is routes, verbs, queries, tables.',
-    breaks: ({ from, to }) => isRoutes(to) && from !== 'server/app.ts',
+    says: 'only app.ts and a kind of order import routes: inside a domain the way is routes, verbs, queries, tables.',
+    breaks: ({ from, to }) => isRoutes(to) && from !== 'server/app.ts' && !isKind(from),
   },
   {
     says: 'queries import no verb of their domain, only tables, other queries and types.',

@@ -1,4 +1,6 @@
+import { createWriteStream, mkdirSync } from 'node:fs'
 import { userInfo } from 'node:os'
+import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { keepAppSecret } from '../packages/server/src/app-secret.ts'
 import { readConfig, type Config } from '../packages/server/src/config.ts'
@@ -17,12 +19,18 @@ async function review(): Promise<void> {
   const appSecret = config.appSecret ?? (await keepAppSecret(config.dataDir))
   const { talk, close } = openTalk()
   try {
-    const deps = await createDeps({ config, appSecret, database, logger: createLogger('silent'), dev: false })
+    const deps = await createDeps({ config, appSecret, database, logger: openLog(config), dev: false })
     await reviewPayments(openPayments(deps), { staff: userInfo().username }, talk)
   } finally {
     close()
     await database.close()
   }
+}
+
+/** Who decided what; the terminal is for the conversation. */
+function openLog({ dataDir }: Config) {
+  mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+  return createLogger('info', createWriteStream(join(dataDir, 'payments-review.log'), { flags: 'a', mode: 0o600 }))
 }
 
 function ownDatabase({ dataDir }: Config): string {

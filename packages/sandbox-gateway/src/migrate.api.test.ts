@@ -40,6 +40,14 @@ describe('a new database', () => {
     expect(await tablesOfTheGateway()).toEqual(itsOwn)
   })
 
+  it('when a schema of that name is somebody else’s, production leaves it alone', async () => {
+    await database.pool.query('create schema sandbox; create table sandbox.experiments (id int)')
+    await prepareTables(production, database)
+    expect(
+      await rowsOf(`select from pg_tables where schemaname = 'sandbox' and tablename = 'experiments'`),
+    ).toHaveLength(1)
+  })
+
   it('when a demonstration becomes a shop, the tables go; four starts at once do not mind, before or after', async () => {
     await Promise.all(Array.from({ length: 4 }, () => prepareTables(demonstration, database)))
     expect(await tablesOfTheGateway()).toEqual(itsOwn)

@@ -11,5 +11,11 @@ const migrations = {
 /** Brings the gateway's own tables up to date; what was migrated is written down beside them, and goes with them. */
 export const migrateSandbox = (database: Database): Promise<void> => migrateDatabase(database, migrations)
 
+/** Only if it is ours: a schema of that name may be somebody else's. */
 export const removeSandbox = (database: Database): Promise<void> =>
-  changeTablesAlone(database, (client) => client.query('drop schema if exists sandbox cascade'))
+  changeTablesAlone(database, async (client) => {
+    const { rows } = await client.query(
+      `select to_regclass('sandbox.migrations') is not null and to_regclass('sandbox.sessions') is not null as ours`,
+    )
+    if (rows[0]?.ours) await client.query('drop schema sandbox cascade')
+  })

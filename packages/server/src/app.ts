@@ -27,10 +27,6 @@ import { paymentRoutes } from './payments/routes.ts'
 import { mediaRoutes } from './pictures/routes.ts'
 import { privacyRoutes } from './privacy/routes.ts'
 import { receiptRoutes } from './receipts/routes.ts'
-import { saleRoutes } from './sales/routes.ts'
-import { createSales } from './sales/sales.ts'
-import { subscriptionRoutes } from './subscriptions/routes.ts'
-import { createSubscriptions } from './subscriptions/subscriptions.ts'
 
 const MEGABYTE = 1024 * 1024
 const MINUTE = 60_000
@@ -63,8 +59,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       await paymentRoutes(api, payments)
       const receipts = createReceiptLinks({ ...deps.config, ...deps })
       receiptRoutes(api, { ...deps, kinds }, receipts)
-      saleRoutes(api, createSales(orders), session, receipts)
-      subscriptionRoutes(api, createSubscriptions(orders), session, receipts)
+      for (const kind of kinds.all) kind.serve(api, { orders, session, receipts })
       // Whatever else begins like the API is answered like the API, never with a page.
       api.all(
         '*',

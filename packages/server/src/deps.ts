@@ -65,7 +65,7 @@ const openStorage = async ({ s3, dataDir }: Config): Promise<Storage> =>
 /** Vite is loaded only by those who develop. */
 const openFromSources: Deps['openPages'] = async (app) => (await import('./pages/dev.ts')).openVite(app)
 
-/** The payment verbs, handed the one thing of the orders above them that they need. */
+/** The payment verbs, handed what they need of the orders above them. */
 export const openPayments = (
   deps: Pick<Deps, 'database' | 'gateway' | 'clock' | 'logger'> & { config: { publicUrl: string } },
 ): Payments => createPayments(deps, createOrderBook({ kinds, publicUrl: deps.config.publicUrl }))

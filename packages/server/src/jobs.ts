@@ -21,7 +21,11 @@ export const timetable: Job[] = [
     everySeconds: 30,
     run: (deps, stopping, by) => reconcilePayments(openPayments(deps), by, stopping),
   },
-  { name: 'follow-refunds', everySeconds: HOUR, run: (deps, stopping) => followRefunds(openPayments(deps), stopping) },
+  {
+    name: 'follow-refunds',
+    everySeconds: HOUR,
+    run: (deps, stopping, by) => followRefunds(openPayments(deps), by, stopping),
+  },
   { name: 'expire-orders', everySeconds: 10 * MINUTE, run: (deps, stopping, by) => expireOrders(deps, by, stopping) },
   { name: 'remove-voided-receipts', everySeconds: 10, run: removeVoidedReceipts },
   { name: 'remind-members', everySeconds: HOUR, run: remindMembers },

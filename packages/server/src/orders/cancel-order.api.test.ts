@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { goBack } from '../testing/pay-as-customer.ts'
 import { openShop, type Buyer, type Shop } from '../testing/open-shop.ts'
 import { openSecondProcess } from '../testing/second-process.ts'
 import { holdLock, untilWaiting } from '../testing/waiting-for-locks.ts'
@@ -72,6 +73,17 @@ describe.each([
     expect(await shop.pay(page)).toMatchObject({ status: 303 })
     expect(await strayOf(kind, id)).toEqual([{ reason: 'order_cancelled', status: 'refund_due' }])
     expect(await read(id)).toMatchObject({ body: { data: { paid: 0, payable: false } } })
+  })
+
+  it('when money still comes for it and is reported again, by notice and by the browser, it stays unpaid every time', async () => {
+    const { id, page } = await placed()
+    await cancel(id)
+    const { form } = await shop.pay(page, { comeBack: false })
+    for (let turn = 0; turn < 3; turn++) {
+      expect((await goBack(form ?? { action: '', fields: {} })).location).toContain('/fail/')
+      shop.clock.pass(30)
+    }
+    expect(await strayOf(kind, id)).toEqual([{ reason: 'order_cancelled', status: 'refund_due' }])
   })
 
   it('when it is paid, or a part of it, it is not cancelled', async () => {

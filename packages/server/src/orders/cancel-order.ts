@@ -2,7 +2,7 @@ import { BEING_CHECKED, JUST_CHANGED } from '#contract/rules/purchase.ts'
 import { AppError } from '../http/app-error.ts'
 import { countCall } from '../http/count-call.ts'
 import type { OwnOrder } from './order.ts'
-import type { Orders } from './orders.ts'
+import type { Orders } from './kinds.ts'
 import { cancelUnpaid } from './queries.ts'
 
 const MOST_AN_HOUR = 60

@@ -1,6 +1,11 @@
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
+import type { FastifyInstance } from 'fastify'
 import type { Day } from '#contract/rules/dates.ts'
-import type { Transaction, Tx } from '../db/database.ts'
+import type { Database, Transaction, Tx } from '../db/database.ts'
+import type { Session } from '../customers/session.ts'
+import type { Clock } from '../clock.ts'
+import type { Payments } from '../payments/payments.ts'
+import type { ReceiptLinks } from './receipt-link.ts'
 import type { ReceiptPart } from './receipt-part.ts'
 
 type Id = AnyPgColumn<{ data: number; notNull: true }>
@@ -8,18 +13,25 @@ type Id = AnyPgColumn<{ data: number; notNull: true }>
 /** A few rows with smaller ids than this one, newest first. */
 export type Page = { before: number; most: number }
 
+/** What every verb about orders works with. */
+export type Orders = { database: Database; clock: Clock; publicUrl: string; kinds: OrderKinds; payments: Payments }
+
+export type ServeNeeds = { orders: Orders; session: Session; receipts: ReceiptLinks }
+
 /** All that the others know of a kind of order: tickets, memberships. */
 export type OrderKind = {
   kind: string
   /** One row for each order of this kind; its id is the one in addresses. */
   table: PgTable & { id: Id; orderId: Id }
+  /** Opens its doors to customers. */
+  serve(app: FastifyInstance, needs: ServeNeeds): void
   /** Where the browser is sent after the gateway, and where a message points. */
   screens: { success(id: number): string; fail(id: number): string; detail(id: number): string }
   /** What it is called in a review, and in the message where its link leads: "tickets", "Your tickets". */
   word: string
   bought: string
   /** Hands out what the whole sum was paid for. `movedTo` is the new day of a visit whose own was over. */
-  deliver(tx: Transaction, order: Delivered): Promise<{ id: number; movedTo: Day | null }>
+  deliver(tx: Transaction, order: Delivery): Promise<{ id: number; movedTo: Day | null }>
   readReceipt(tx: Tx, orderId: number): Promise<ReceiptPart>
   /** Leaves of these orders what the books need, without the people. */
   strip(tx: Transaction, orderIds: number[]): Promise<void>
@@ -27,7 +39,7 @@ export type OrderKind = {
   ownData: { list: string; read(tx: Tx, customerId: number, page: Page): Promise<{ id: number; shown: object }[]> }
 }
 
-export type Delivered = { orderId: number; customerId: number | null; at: Date }
+export type Delivery = { orderId: number; customerId: number | null; at: Date }
 
 export type OrderKinds = {
   all: readonly OrderKind[]

@@ -1,10 +1,5 @@
-import type { Clock } from '../clock.ts'
-import type { Database } from '../db/database.ts'
 import type { Payments } from '../payments/payments.ts'
-import type { OrderKinds } from './kinds.ts'
-
-/** What every verb about orders works with. */
-export type Orders = { database: Database; clock: Clock; publicUrl: string; kinds: OrderKinds; payments: Payments }
+import type { OrderKinds, Orders } from './kinds.ts'
 
 export const createOrders = (payments: Payments, kinds: OrderKinds): Orders => ({
   database: payments.database,

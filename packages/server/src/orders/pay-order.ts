@@ -4,7 +4,7 @@ import { AppError } from '../http/app-error.ts'
 import { countCall } from '../http/count-call.ts'
 import { payAgain } from '../payments/pay-again.ts'
 import type { DueFacts, PlacedOrder, Purchase } from './order.ts'
-import type { Orders } from './orders.ts'
+import type { Orders } from './kinds.ts'
 
 const HOUR = 60 * 60
 export const UNPAID_MS = UNPAID_HOURS * HOUR * 1000

@@ -9,8 +9,8 @@ import type { DueOrder } from '../payments/order-book.ts'
 import { makeTranId } from '../payments/random-code.ts'
 import { openSession } from '../payments/start-payment.ts'
 import type { BuyerFacts, OwnOrder, Product, Purchase } from './order.ts'
-import type { Orders } from './orders.ts'
-import type { PlacingRow } from './placing.ts'
+import type { Orders } from './kinds.ts'
+import type { PlacingRow } from './placing-statement.ts'
 import { forgetKey } from './queries.ts'
 
 const KEY_MS = 24 * 60 * 60 * 1000
@@ -19,7 +19,7 @@ const KEY_MS = 24 * 60 * 60 * 1000
 export type WrittenOrder = { id: number; invoiceNumber: string; attempt: { id: number; tranId: string }; due: DueOrder }
 
 /** What came of trying to write one: it was; the same key had written it before; or neither, but another try may go better. */
-export type Placing = { written: WrittenOrder } | { earlier: OwnOrder } | { again: AppError }
+export type PlaceResult = { written: WrittenOrder } | { earlier: OwnOrder } | { again: AppError }
 
 export function refuseOthers(order: { customer_id: number }, by: CustomerActor): void {
   if (order.customer_id !== by.customer) throw new AppError('forbidden')
@@ -57,7 +57,7 @@ type Told = { tranId: string; amount: number; buyer: BuyerFacts; product: Produc
 export async function whatCameOf(
   insert: Promise<PlacingRow[]>,
   { tranId, amount, buyer: { name, email, phone }, product }: Told,
-): Promise<Placing> {
+): Promise<PlaceResult> {
   const [row] = await insert.catch((error: unknown) => {
     if (/_(placed_once|fk)$/.test(constraintOf(error) ?? '')) return ['changed'] as const
     throw error

@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts'
 import { bigint, instant, int, type RowOf, type Shape, type Statement } from '../db/statement.ts'
 import type { OwnOrder } from './order.ts'
-import type { placing } from './placing.ts'
+import type { placingStatement } from './placing-statement.ts'
 
 export const ofCustomer = { customer: int, id: int }
 export const asOfNow = { ...ofCustomer, now: instant }
@@ -16,7 +16,7 @@ type Statements<
   Due extends Shape,
 > = {
   facts: Statement<About, Facts>
-  place: ReturnType<typeof placing>
+  place: ReturnType<typeof placingStatement>
   page: Statement<Wanted & typeof onePage, Whole>
   total: Statement<Wanted, typeof counted>
   one: Statement<typeof asOfNow, Whole>

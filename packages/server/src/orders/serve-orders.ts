@@ -11,7 +11,7 @@ import type { Rows, Slice } from '../http/public-reads.ts'
 import { answerPurchase, purchaseAnswers } from './answer-purchase.ts'
 import { cancelOrder, expectCancelled, type Standing } from './cancel-order.ts'
 import type { OwnOrder, Purchase } from './order.ts'
-import type { Orders } from './orders.ts'
+import type { Orders } from './kinds.ts'
 
 const failures = { 401: ErrorBody, 422: ErrorBody, 500: ErrorBody, 503: ErrorBody }
 const purchased = { ...purchaseAnswers, ...failures }

@@ -5,6 +5,7 @@ import type { Finding } from './order-book.ts'
 import type { Payments } from './payments.ts'
 import { type Attempt, attemptById, moveToHeld, moveToPaid } from './queries.ts'
 import { settleAttempt } from './settle-attempt.ts'
+import { strayByValId } from './stray-queries.ts'
 
 /** Asks the validator about a proof of payment, and does what its answer demands. Nobody else's word counts. */
 export async function confirmPayment(payments: Payments, attempt: Attempt, valId: string, by: Actor): Promise<Finding> {
@@ -41,12 +42,14 @@ async function hold(payments: Payments, attempt: Attempt, payment: Payment): Pro
   return 'held'
 }
 
-/** Someone else was faster: with the same money, all is done; with other money, this is one payment too many. */
+/** Reported before, and set aside or taken then; or other money than what was taken: then it is one payment too many. */
 async function alreadyMoved(
   payments: Payments,
   { status, valId, ...attempt }: Attempt,
   payment: Payment,
 ): Promise<Finding> {
+  const known = await strayByValId(payments.database.db, payment.valId)
+  if (known) return known.reason === 'already_paid' ? 'paid' : 'stray'
   if (valId !== payment.valId)
     return keepStrayMoney(payments, { attempt: { ...attempt, status, valId }, payment, reason: 'already_paid' })
   return status === 'held' || status === 'paid' ? status : 'stray'

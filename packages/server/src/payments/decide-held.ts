@@ -22,8 +22,8 @@ export async function confirmHeld(payments: Payments, attempt: HeldAttempt, by: 
 export const refuseHeld = (payments: Payments, attempt: HeldAttempt, by: Actor): Promise<Decided> =>
   setAside(payments, attempt, 'refused', by)
 
-const setAside = (payments: Payments, attempt: HeldAttempt, reason: StrayReason, by: Actor): Promise<Decided> =>
-  payments.database.db.transaction(async (tx) => {
+async function setAside(payments: Payments, attempt: HeldAttempt, reason: StrayReason, by: Actor): Promise<Decided> {
+  const decided = await payments.database.db.transaction(async (tx) => {
     const at = payments.clock.now()
     if (
       !(await moveToEnded(
@@ -33,15 +33,17 @@ const setAside = (payments: Payments, attempt: HeldAttempt, reason: StrayReason,
         'held',
       ))
     )
-      return 'gone'
-    await insertStray(tx, { attemptId: attempt.id, payment: heldPayment(attempt), reason, status: 'refund_due', at })
+      return 'gone' as const
+    await insertStray(tx, { attemptId: attempt.id, payment: paymentOnHold(attempt), reason, status: 'refund_due', at })
     if (reason === 'refused') await writeRefusedMessage(tx, payments, attempt)
-    payments.log.info({ attempt: attempt.id, reason, by }, 'a payment on hold goes back')
-    return 'refund_due'
+    return 'refund_due' as const
   })
+  if (decided === 'refund_due') payments.log.info({ attempt: attempt.id, reason, by }, 'a payment on hold goes back')
+  return decided
+}
 
 /** The payment behind an attempt on hold, as the validator described it then. */
-const heldPayment = ({
+const paymentOnHold = ({
   valId,
   tranId,
   amount,

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
-import { openShop, type Shop } from '../testing/open-shop.ts'
+import { byJob, openShop, type Shop } from '../testing/open-shop.ts'
 import { followRefunds } from './refund-stray.ts'
 
 let shop: Shop
@@ -24,11 +24,11 @@ it('when the gateway is silent, the rest is left until the next time, and that o
   const spy = vi
     .spyOn(shop.gateway, 'refundState')
     .mockImplementation(async (ref) => (ref === 'REF-3' ? silent : processing))
-  await followRefunds(shop.payments)
+  await followRefunds(shop.payments, byJob)
   expect(asked(spy)).toEqual(['REF-1', 'REF-2', 'REF-3'])
   spy.mockClear()
   shop.clock.pass(3600)
-  await followRefunds(shop.payments)
+  await followRefunds(shop.payments, byJob)
   expect(asked(spy)).toHaveLength(100)
   expect(asked(spy).slice(0, 2)).toEqual(['REF-4', 'REF-5'])
   expect(asked(spy)).not.toContain('REF-3')
@@ -41,7 +41,7 @@ it('when the process stops, no further one is asked about', async () => {
     if (ref === 'REF-5') stopping.abort()
     return processing
   })
-  await followRefunds(shop.payments, stopping.signal)
+  await followRefunds(shop.payments, byJob, stopping.signal)
   expect(asked(spy)).toHaveLength(5)
   spy.mockRestore()
 })
@@ -50,13 +50,13 @@ it('when the bank is done or has refused, that is written down, a hundred at a t
   const spy = vi
     .spyOn(shop.gateway, 'refundState')
     .mockImplementation(async (ref) => ({ outcome: ref === 'REF-1' ? 'cancelled' : 'refunded', answer: {} }))
-  await followRefunds(shop.payments)
+  await followRefunds(shop.payments, byJob)
   expect(await states()).toEqual([
     { status: 'refund_due', n: 1 },
     { status: 'refunded', n: 99 },
     { status: 'refunding', n: 30 },
   ])
-  await followRefunds(shop.payments)
+  await followRefunds(shop.payments, byJob)
   expect(await states()).toEqual([
     { status: 'refund_due', n: 1 },
     { status: 'refunded', n: 129 },

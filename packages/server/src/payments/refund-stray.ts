@@ -60,13 +60,15 @@ export async function acceptStray(
 
 /** Banks take days: the gateway is asked how far each refund is. If it is silent, the rest is left until the next time. */
 export async function followRefunds(
-  { gateway, database: { db }, clock }: Payments,
+  { gateway, database: { db }, clock, log }: Payments,
+  by: Actor,
   stopping?: AbortSignal,
 ): Promise<void> {
   for (const { id, refundRefId } of await refundsUnderWay(db, AT_ONCE)) {
     if (stopping?.aborted) return
     const { outcome } = await gateway.refundState(refundRefId ?? '')
     await moveStray(db, id, ['refunding'], { refundAskedAt: clock.now(), ...ended(outcome, clock.now()) })
+    log.info({ stray: id, outcome, by }, 'the gateway was asked how far a refund is')
     if (outcome === 'unknown') return
   }
 }

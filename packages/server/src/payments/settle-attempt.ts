@@ -29,13 +29,14 @@ export async function settleAttempt(
   const { database, orders, clock, log } = payments
   const at = clock.now()
   try {
-    return await database.db.transaction(async (tx) => {
-      if (!(await move(tx, at))) return 'not_moved'
+    const settled = await database.db.transaction(async (tx) => {
+      if (!(await move(tx, at))) return 'not_moved' as const
       const settlement = await orders.settle(tx, { orderId, at, by })
       if (!settlement.settled) throw new Unsettled(settlement.reason)
-      log.info({ attempt: id, order: orderId, by }, 'an order was paid')
-      return 'paid'
+      return 'paid' as const
     })
+    if (settled === 'paid') log.info({ attempt: id, order: orderId, by }, 'an order was paid')
+    return settled
   } catch (error) {
     if (error instanceof Unsettled) return error.reason
     // The other of two attempts was paid a moment before.

@@ -47,7 +47,7 @@ export const strayOfAttempt = async (tx: Tx, attemptId: number, valId: string) =
   )[0]
 
 export const strayByValId = async (tx: Tx, valId: string) =>
-  (await tx.select({ id: strayMoney.id }).from(strayMoney).where(eq(strayMoney.valId, valId)))[0]
+  (await tx.select({ reason: strayMoney.reason }).from(strayMoney).where(eq(strayMoney.valId, valId)))[0]
 
 /** Those not asked about for the longest time come first, so that one that is never answered holds up nobody. */
 export const refundsUnderWay = (tx: Tx, limit: number) =>

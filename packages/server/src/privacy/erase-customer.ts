@@ -11,7 +11,7 @@ import type { OrderKinds } from '../orders/kinds.ts'
 import type { Storage } from '../pictures/storage.ts'
 import { voidReceiptsOf } from '../receipts/order-queries.ts'
 import {
-  cancelUnpaid,
+  cancelNotFullyPaid,
   deleteCustomer,
   deleteMessages,
   hasMoneyOnItsWay,
@@ -77,7 +77,7 @@ async function strip(
   const ids = orders.map(({ id }) => id)
   await lockPayments(tx, ids)
   if (await hasMoneyOnItsWay(tx, ids)) throw new AppError('conflict', { message: MONEY_ON_ITS_WAY })
-  await cancelUnpaid(tx, ids, now)
+  await cancelNotFullyPaid(tx, ids, now)
   await stripOrders(tx, ids)
   for (const [kind, own] of Map.groupBy(orders, (order) => order.kind))
     await kinds.of(kind).strip(

@@ -50,7 +50,7 @@ export const hasMoneyOnItsWay = async (tx: Tx, ids: number[]): Promise<boolean> 
   ).length > 0
 
 /** Money that should still come for them is then flagged for refund. */
-export const cancelUnpaid = (tx: Transaction, ids: number[], now: Date) =>
+export const cancelNotFullyPaid = (tx: Transaction, ids: number[], now: Date) =>
   tx
     .update(orders)
     .set({ cancelledAt: now })

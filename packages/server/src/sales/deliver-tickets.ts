@@ -1,13 +1,13 @@
 import { type Day, dhakaDay } from '#contract/rules/dates.ts'
 import { nextOpenDay } from '#contract/rules/next-open-day.ts'
 import type { Transaction } from '../db/database.ts'
-import type { Delivered } from '../orders/kinds.ts'
+import type { Delivery } from '../orders/kinds.ts'
 import { moveVisit, openingHours, visitOf } from './visit-queries.ts'
 
 /** The tickets are paid for. Money that comes when the booked day is over is good for the day it came on, or the next on which the centre is open. */
 export async function deliverTickets(
   tx: Transaction,
-  { orderId, at }: Delivered,
+  { orderId, at }: Delivery,
 ): Promise<{ id: number; movedTo: Day | null }> {
   const { id, bookingDate } = await visitOf(tx, orderId)
   const today = dhakaDay(at)

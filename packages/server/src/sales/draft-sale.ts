@@ -23,7 +23,6 @@ export function draftSale({ order, facts, now }: Checked): NewSale {
   const { subtotal, vatAmount, grandTotal } = quote(details, facts.vat_rate_bp)
   refuseIf('details', paymentProblem(grandTotal))
   return {
-    kind: 'sale',
     customer_id: order.customer_id,
     idempotency_key: order.key,
     sale_date: today,

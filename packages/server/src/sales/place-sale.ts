@@ -4,7 +4,7 @@ import {
   findEarlier,
   knownBuyer,
   openPage,
-  type Placing,
+  type PlaceResult,
   refuseNameless,
   refuseOthers,
   whatCameOf,
@@ -19,12 +19,12 @@ export async function placeSale(sales: Sales, order: WantedSale, by: CustomerAct
   refuseOthers(order, by)
   const first = await writeSale(sales, order, by)
   // The same order, sent a moment before, may have been faster; or something it refers to is gone: the facts, read again, tell.
-  const placing = 'again' in first ? await writeSale(sales, order, by) : first
-  if ('again' in placing) throw placing.again
-  return 'earlier' in placing ? continueSale(sales, placing.earlier) : openPage(sales.orders, placing.written)
+  const result = 'again' in first ? await writeSale(sales, order, by) : first
+  if ('again' in result) throw result.again
+  return 'earlier' in result ? continueSale(sales, result.earlier) : openPage(sales.orders, result.written)
 }
 
-async function writeSale({ queries, orders }: Sales, order: WantedSale, by: CustomerActor): Promise<Placing> {
+async function writeSale({ queries, orders }: Sales, order: WantedSale, by: CustomerActor): Promise<PlaceResult> {
   const products = order.details.map((line) => line.product_id)
   const facts = knownBuyer(
     await queries.facts({ customer: by.customer, branch: order.branch_id, products, key: order.key }),

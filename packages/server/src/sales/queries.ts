@@ -17,7 +17,7 @@ import {
 } from '../db/statement.ts'
 import { buyerFacts, dueFacts } from '../orders/order.ts'
 import { heldPayment, pendingPayment, returnedPayment } from '../orders/payment-state.ts'
-import { listed, type NewOrder, placing } from '../orders/placing.ts'
+import { listed, type NewOrder, placingStatement } from '../orders/placing-statement.ts'
 import { asOfNow, counted, ofCustomer, onePage, prepareOrders } from '../orders/prepare-orders.ts'
 
 /** Everything a new order is checked against and priced by, in one question. */
@@ -48,7 +48,7 @@ const rider = { name: text, age: smallint, type: text }
 export type NewSale = NewOrder &
   RowOf<typeof visit> & { details: RowOf<typeof detail>[]; riders: RowOf<typeof rider>[] }
 
-const place = placing({
+const place = placingStatement({
   kind: 'sale',
   own: { table: 'sales', columns: visit },
   lists: { sale_details: listed('details', 'sale_id', detail), sale_riders: listed('riders', 'sale_id', rider) },

@@ -3,16 +3,16 @@ import { endpoints } from '#contract/endpoints.ts'
 import { tidyText } from '#contract/rules/characters.ts'
 import { PlaceSale } from '#contract/schemas/place-sale.ts'
 import { Sale, SalesQuery } from '#contract/schemas/sale.ts'
-import type { Session } from '../customers/session.ts'
+import type { ServeNeeds } from '../orders/kinds.ts'
 import { serveOrders } from '../orders/serve-orders.ts'
-import type { ReceiptLinks } from '../orders/receipt-link.ts'
 import { paySale } from './pay-sale.ts'
 import { placeSale } from './place-sale.ts'
 import { presentSale } from './present.ts'
-import type { Sales } from './sales.ts'
+import { createSales } from './sales.ts'
 
-export function saleRoutes(app: FastifyInstance, sales: Sales, session: Session, receipts: ReceiptLinks): void {
-  const { queries, orders } = sales
+export function saleRoutes(app: FastifyInstance, { orders, session, receipts }: ServeNeeds): void {
+  const sales = createSales(orders)
+  const { queries } = sales
   serveOrders(
     app,
     { orders, session },

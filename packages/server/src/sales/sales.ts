@@ -1,4 +1,4 @@
-import type { Orders } from '../orders/orders.ts'
+import type { Orders } from '../orders/kinds.ts'
 import { prepareSales, type SaleQueries } from './queries.ts'
 
 /** What every verb about ticket orders works with. */

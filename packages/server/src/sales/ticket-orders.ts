@@ -4,10 +4,12 @@ import { deliverTickets } from './deliver-tickets.ts'
 import { ownSales } from './own-data.ts'
 import { stripSales } from './privacy-queries.ts'
 import { readSaleReceipt } from './receipt-part.ts'
+import { saleRoutes } from './routes.ts'
 import { sales } from './tables.ts'
 
 export const ticketOrders: OrderKind = {
   kind: 'sale',
+  serve: saleRoutes,
   table: sales,
   screens: {
     success: (id) => pathOf(paths.ticketSuccess, id),

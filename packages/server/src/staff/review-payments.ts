@@ -16,7 +16,7 @@ type Deed = { letter: string; word: string; question: string; act(): Promise<str
 
 /** Shows what waits for a person, and does what the operator chooses and confirms, until they leave. */
 export async function reviewPayments(payments: Payments, by: Actor, talk: Talk): Promise<void> {
-  await followRefunds(payments)
+  await followRefunds(payments, by)
   for (;;) {
     const cases = await listCases(payments)
     showCases(cases, talk)

@@ -1,13 +1,13 @@
 import { dhakaDay } from '#contract/rules/dates.ts'
 import { periodFrom, startAfter } from '#contract/rules/validity.ts'
 import type { Transaction } from '../db/database.ts'
-import type { Delivered } from '../orders/kinds.ts'
+import type { Delivery } from '../orders/kinds.ts'
 import { giveDates, lastDayOf, lockDates, termsOf } from './period-queries.ts'
 
 /** The membership is paid in full: it begins today, or the day after the one of the same package that the customer has. */
 export async function beginMembership(
   tx: Transaction,
-  { orderId, customerId, at }: Delivered,
+  { orderId, customerId, at }: Delivery,
 ): Promise<{ id: number; movedTo: null }> {
   const { id, packageId, month } = await termsOf(tx, orderId)
   const today = dhakaDay(at)

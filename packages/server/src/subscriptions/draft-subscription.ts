@@ -22,7 +22,6 @@ export function draftSubscription({ order, facts, now }: Checked): NewSubscripti
   const riders = [...includedRiders(order, details), ...added]
   refuseIf('package_id', paymentProblem(amount))
   return {
-    kind: 'subscription',
     customer_id: order.customer_id,
     idempotency_key: order.key,
     sale_date: dhakaDay(now),

@@ -4,10 +4,12 @@ import { beginMembership } from './begin-membership.ts'
 import { ownSubscriptions } from './own-data.ts'
 import { stripSubscriptions } from './privacy-queries.ts'
 import { readMembershipReceipt } from './receipt-part.ts'
+import { subscriptionRoutes } from './routes.ts'
 import { subscriptions } from './tables.ts'
 
 export const membershipOrders: OrderKind = {
   kind: 'subscription',
+  serve: subscriptionRoutes,
   table: subscriptions,
   screens: {
     success: (id) => pathOf(paths.membershipSuccess, id),

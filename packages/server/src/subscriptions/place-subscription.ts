@@ -4,7 +4,7 @@ import {
   findEarlier,
   knownBuyer,
   openPage,
-  type Placing,
+  type PlaceResult,
   refuseNameless,
   refuseOthers,
   whatCameOf,
@@ -23,18 +23,18 @@ export async function placeSubscription(
   refuseOthers(order, by)
   const first = await writeSubscription(subscriptions, order, by)
   // The same order, sent a moment before, may have been faster; or something it refers to is gone: the facts, read again, tell.
-  const placing = 'again' in first ? await writeSubscription(subscriptions, order, by) : first
-  if ('again' in placing) throw placing.again
-  return 'earlier' in placing
-    ? continueSubscription(subscriptions, placing.earlier)
-    : openPage(subscriptions.orders, placing.written)
+  const result = 'again' in first ? await writeSubscription(subscriptions, order, by) : first
+  if ('again' in result) throw result.again
+  return 'earlier' in result
+    ? continueSubscription(subscriptions, result.earlier)
+    : openPage(subscriptions.orders, result.written)
 }
 
 async function writeSubscription(
   { queries, orders }: Subscriptions,
   order: WantedSubscription,
   by: CustomerActor,
-): Promise<Placing> {
+): Promise<PlaceResult> {
   const facts = knownBuyer(await queries.facts({ customer: by.customer, package: order.package_id, key: order.key }))
   const earlier = await findEarlier(orders, facts)
   if (earlier !== null) return { earlier: { id: earlier.id, by } }

@@ -17,7 +17,7 @@ import {
 } from '../db/statement.ts'
 import { buyerFacts, dueFacts } from '../orders/order.ts'
 import { awaitedPayment, heldPayment, pendingPayment } from '../orders/payment-state.ts'
-import { listed, type NewOrder, placing } from '../orders/placing.ts'
+import { listed, type NewOrder, placingStatement } from '../orders/placing-statement.ts'
 import { asOfNow, counted, ofCustomer, onePage, prepareOrders } from '../orders/prepare-orders.ts'
 
 /** What a package promises, at its price. */
@@ -50,7 +50,7 @@ const rider = { name: text, age: smallint, type: text, additional: bool, detail_
 
 export type NewSubscription = NewOrder & RowOf<typeof sold> & { riders: RowOf<typeof rider>[] }
 
-const place = placing({
+const place = placingStatement({
   kind: 'subscription',
   own: { table: 'subscriptions', columns: sold },
   lists: { subscription_riders: listed('riders', 'subscription_id', rider) },

@@ -3,21 +3,16 @@ import { endpoints } from '#contract/endpoints.ts'
 import { tidyText } from '#contract/rules/characters.ts'
 import { PlaceSubscription } from '#contract/schemas/place-subscription.ts'
 import { Subscription, SubscriptionsQuery } from '#contract/schemas/subscription.ts'
-import type { Session } from '../customers/session.ts'
-import type { ReceiptLinks } from '../orders/receipt-link.ts'
+import type { ServeNeeds } from '../orders/kinds.ts'
 import { serveOrders } from '../orders/serve-orders.ts'
 import { paySubscription } from './pay-subscription.ts'
 import { placeSubscription } from './place-subscription.ts'
 import { presentSubscription } from './present.ts'
-import type { Subscriptions } from './subscriptions.ts'
+import { createSubscriptions } from './subscriptions.ts'
 
-export function subscriptionRoutes(
-  app: FastifyInstance,
-  subscriptions: Subscriptions,
-  session: Session,
-  receipts: ReceiptLinks,
-): void {
-  const { queries, orders } = subscriptions
+export function subscriptionRoutes(app: FastifyInstance, { orders, session, receipts }: ServeNeeds): void {
+  const subscriptions = createSubscriptions(orders)
+  const { queries } = subscriptions
   serveOrders(
     app,
     { orders, session },

@@ -1,4 +1,4 @@
-import type { Orders } from '../orders/orders.ts'
+import type { Orders } from '../orders/kinds.ts'
 import { prepareSubscriptions, type SubscriptionQueries } from './queries.ts'
 
 /** What every verb about memberships works with. */

@@ -1,3 +1,6 @@
+-- In the order in which money is settled, so that a process of the version before can only come first or wait.
+LOCK TABLE "payment_attempts", "sales", "subscriptions", "voided_receipts" IN ACCESS EXCLUSIVE MODE;
+--> statement-breakpoint
 CREATE TABLE "orders" (
 	"id" integer PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "orders_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 2147483647 START WITH 1 CACHE 1),
 	"kind" text NOT NULL,
@@ -67,6 +70,9 @@ UPDATE "subscriptions" s SET "order_id" = n."order_id" FROM "numbered" n WHERE n
 UPDATE "payment_attempts" a SET "order_id" = n."order_id" FROM "numbered" n WHERE n."kind" = a."kind" AND n."own_id" = coalesce(a."sale_id", a."subscription_id");
 --> statement-breakpoint
 ALTER TABLE "voided_receipts" DROP CONSTRAINT "voided_receipts_once";
+--> statement-breakpoint
+-- Whose order is gone needs no remembering: its file can be found by nobody.
+DELETE FROM "voided_receipts" v WHERE NOT EXISTS (SELECT FROM "numbered" n WHERE n."kind" = v."kind" AND n."own_id" = v."order_id");
 --> statement-breakpoint
 UPDATE "voided_receipts" v SET "order_id" = n."order_id" FROM "numbered" n WHERE n."kind" = v."kind" AND n."own_id" = v."order_id";
 --> statement-breakpoint

@@ -17,7 +17,6 @@ import {
 } from '../db/statement.ts'
 
 const ownColumns = {
-  kind: text,
   customer_id: int,
   idempotency_key: orNull(text),
   sale_date: day,
@@ -57,7 +56,7 @@ type Own = {
  * one round trip, and the day's counter is locked no longer than the database needs. A customer who has to wait gets
  * nothing but how long: `order_waits` takes turns and counts.
  */
-export const placing = ({ kind, own, lists }: Own): Statement<typeof takes, typeof gives> =>
+export const placingStatement = ({ kind, own, lists }: Own): Statement<typeof takes, typeof gives> =>
   statement({
     name: `${kind}_placing`,
     takes,
@@ -70,7 +69,7 @@ with draft as (
   on conflict (day) do update set last = counters.last + 1
   returning 'INV-' || to_char(day, 'YYYYMMDD') || '-' || lpad(last::text, greatest(5, length(last::text)), '0') as number
 ), placed as (
-  insert into orders (invoice_number, created_at, ${namesOf(ownColumns)}) select invoice.number, at, ${namesOf(ownColumns)} from draft, invoice
+  insert into orders (kind, invoice_number, created_at, ${namesOf(ownColumns)}) select '${kind}', invoice.number, at, ${namesOf(ownColumns)} from draft, invoice
   returning id, invoice_number
 ), attempt as (
   insert into payment_attempts (tran_id, order_id, amount, opened_at, next_check_at)
