@@ -19,8 +19,7 @@ export default defineConfig({
   outputDir: '../test-results',
   globalSetup: './global-set-up.ts',
   fullyParallel: true,
-  // One more than the cores that a small machine has: a page that waits for an answer leaves room for another.
-  workers: 3,
+  workers: 2,
   // Only what never comes is too late: a machine busy with other work takes its time.
   timeout: 120_000,
   expect: { timeout: 30_000 },
