@@ -13,6 +13,6 @@ export async function followMenu(page: Page, name: string): Promise<void> {
   // The menu of the page before may still stand open, and closes as the next page comes: then it is opened again.
   await expect(async () => {
     if (!(await place.isVisible())) await bar.getByRole('button', { name: 'More' }).press('Enter')
-    await place.press('Enter', { timeout: 3000 })
+    await place.press('Enter', { timeout: 10_000 })
   }).toPass()
 }

@@ -72,7 +72,7 @@ export const test = base.extend<object, { centre: Centre }>({
       await client.end()
       await site.stop()
     },
-    { scope: 'worker', timeout: 60_000 },
+    { scope: 'worker', timeout: 240_000 },
   ],
   baseURL: ({ centre }, use) => use(centre.url),
 })

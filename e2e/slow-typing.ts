@@ -35,4 +35,4 @@ export const composeInStates = (page: Page, box: Locator, states: string[]): Pro
   })
 
 const untilWritten = (page: Page, text: string): Promise<void> =>
-  page.waitForURL((address) => address.searchParams.get('search') === text, { waitUntil: 'commit', timeout: 10_000 })
+  page.waitForURL((address) => address.searchParams.get('search') === text, { waitUntil: 'commit', timeout: 90_000 })

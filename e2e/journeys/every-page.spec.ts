@@ -27,7 +27,7 @@ for (const path of [...publicPages, '/no-such-page']) {
       await visit(path)
       await page.waitForLoadState('networkidle')
       expect(await page.evaluate(sumOfShifts), 'layout shifts').toBeLessThan(0.02)
-    }).toPass({ timeout: 20_000 })
+    }).toPass({ timeout: 90_000 })
     const budget = budgets.find((each) => each.path === path)
     if (budget) expect.soft([...scripts].toSorted()).toEqual(countedScripts([...budget.modules, afterwards]).toSorted())
     await expectNoViolations(page)
