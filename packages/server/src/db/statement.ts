@@ -11,7 +11,6 @@ export const int = column<number>('integer')
 export const smallint = column<number>('smallint')
 export const bigint = column<number>('bigint')
 export const text = column<string>('text')
-export const texts = column<string[]>('text[]')
 export const ints = column<number[]>('integer[]')
 export const bool = column<boolean>('boolean')
 export const instant = column<Date>('timestamp with time zone')
@@ -19,8 +18,7 @@ export const instant = column<Date>('timestamp with time zone')
 export const day = column<string>('date')
 export const json = <T>() => column<T>('json')
 export const orNull = <T>(of: Column<T>): Column<T | null> => ({ ...of, mayBeNull: true })
-/** A text or texts of which only a few are possible. */
-export const oneOf = <T extends string>() => column<T>('text')
+/** Texts of which only a few are possible. */
 export const someOf = <T extends string>() => column<T[]>('text[]')
 
 export type Statement<Takes extends Shape = Shape, Gives extends Shape = Shape> = {

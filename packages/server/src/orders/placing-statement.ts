@@ -9,6 +9,7 @@ import {
   namesOf,
   orNull,
   record,
+  records,
   type RowOf,
   type Shape,
   type Statement,
@@ -89,8 +90,4 @@ from draft left join placed on true left join attempt on true left join own on t
 export const listed =
   (list: string, owner: string, columns: Shape) =>
   (order: string): string =>
-    `(${owner}, ${namesOf(columns)}) select own.id, l.* from own, json_to_recordset(${order} -> '${list}') as l (${Object.entries(
-      columns,
-    )
-      .map(([name, { type }]) => `${name} ${type}`)
-      .join(', ')})`
+    `(${owner}, ${namesOf(columns)}) select own.id, l.* from own, ${records(`${order} -> '${list}'`, 'l', columns)}`
