@@ -46,6 +46,7 @@ export const test = base.extend<Visitor>({
     async ({ page, baseURL }, use) => {
       const noise = new Noise()
       noise.listen(page, baseURL ?? '')
+      await page.addInitScript(keepToasts)
       await use(noise)
       expect(noise.unexpected(), 'unexpected noise').toEqual([])
     },
@@ -63,6 +64,16 @@ export const test = base.extend<Visitor>({
 })
 
 export { expect }
+
+/** A toast goes after four seconds; on a busy machine a journey may look later than that. */
+function keepToasts(): void {
+  const start = globalThis.setTimeout
+  const patient: typeof globalThis.setTimeout = Object.assign(
+    (run: () => void, ms = 0, ...rest: []) => start(run, ms === 4000 ? 60_000 : ms, ...rest),
+    start,
+  )
+  globalThis.setTimeout = patient
+}
 
 /** Holds every matching request until `release`; the loading texts live in between. */
 export async function holdBack(page: Pick<Page, 'route'>, pattern: string | RegExp): Promise<{ release: () => void }> {

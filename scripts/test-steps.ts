@@ -22,7 +22,7 @@ export const testSteps = (reports: string): Step[] => [
   vitest('Process tests', 'process', reports),
   {
     name: 'Browser journeys',
-    command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=line,json'],
+    command: ['playwright', 'test', '-c', 'e2e/playwright.config.ts', '--reporter=dot,json'],
     report: { file: journeysReport(reports), read: readPlaywright },
   },
 ]
