@@ -62,6 +62,7 @@ export const iconNames = [
   'users-three-fill',
   'warning-circle-fill',
   'warning-fill',
+  'whatsapp-logo-fill',
   'wheel-fill',
   'x-bold',
   'x-logo-fill',
