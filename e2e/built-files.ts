@@ -12,5 +12,12 @@ export function builtFile(module: string): string {
   return chunk.file
 }
 
+/** Where the build has put a group of modules, which the manifest knows by a name of its own. */
+export function builtGroup(name: string): string {
+  const key = Object.keys(manifest).find((each) => each.startsWith(`_${name}-`))
+  if (key === undefined) throw new Error(`The build has no group ${name}.`)
+  return key
+}
+
 /** Addresses of the scripts that the size budget counts for a page with these modules. */
 export const countedScripts = (modules: string[]): string[] => scriptsOf(manifest, modules).map((file) => `/${file}`)

@@ -18,6 +18,7 @@ test('when a parent opens the site, it tells what there is, when it is open and 
     await expect(page.getByRole('main').getByRole('img').first()).toHaveAttribute('alt', demoBanner.alt)
     await expect(page.getByRole('link', { name: 'FUN MEMBER' })).toHaveAttribute('href', '/package-and-offers')
     await expect(page).toHaveTitle(/Dolna/)
+    await expect(page.getByText(/^(Open now · until|Closed now · opens) /)).toBeVisible()
   })
 
   const rides = page.getByRole('region', { name: 'Discover Our Fun Rides' })
@@ -72,6 +73,7 @@ test('when a parent opens the site, it tells what there is, when it is open and 
     }
     await expect(footer.getByRole('button', { name: 'Registration' })).toBeVisible()
     await expect(footer).toContainText('2025')
+    await expect(footer.getByRole('img', { name: 'Visa, Mastercard, bKash, Nagad and Rocket' })).toBeVisible()
   })
 
   await step('the footer links to the small print', async () => {

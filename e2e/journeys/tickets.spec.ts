@@ -21,6 +21,7 @@ test('when tickets go in and out, each step is said, the summary follows, and BU
 
   await step('every ticket has its name, price, age and a stepper at nothing', async () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Ticket Pricing' })).toBeVisible()
+    await expect(page.getByText(/^(Open now · until|Closed now · opens) /)).toBeVisible()
     const cards = page.getByRole('main').getByRole('article')
     await expect(cards.getByRole('heading')).toHaveText(demoProducts.map(({ name }) => name))
     for (const [at, { name, price, age }] of demoProducts.entries()) {

@@ -39,6 +39,19 @@ const shared = {
   test: parts,
 }
 
+/** The same for what home, the page that most begin with, has no use for. */
+const inner = {
+  debugName: 'inner',
+  priority: 2,
+  name: (id: string, graph: Graph) => {
+    const wanted = wantedBy(id, graph)
+    const isInner = wanted.every((screen) => isPublicScreen(screen) && !screen.endsWith('/home.tsx'))
+    return isInner && wanted.length >= 3 ? 'inner' : null
+  },
+  test: parts,
+  includeDependenciesRecursively: false,
+}
+
 /** The same for those who are signed in; nothing that a visitor needs as well, who would have to fetch all of it. */
 const account = {
   debugName: 'account',
@@ -47,6 +60,14 @@ const account = {
     return screens.length >= 3 && screens.every((screen) => isSignedInScreen(screen)) ? 'account' : null
   },
   test: parts,
+  includeDependenciesRecursively: false,
+}
+
+/** Besides what comes later in a browser, only the server's structured data reads the hours: no screen waits for these. */
+const hours = {
+  name: 'hours',
+  test: /(rules\/open[\w-]+|content\/(follow-hours|open-words))\.ts$/,
+  priority: 2,
   includeDependenciesRecursively: false,
 }
 
@@ -68,7 +89,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? {}
       : {
           input: 'src/entry-client.ts',
-          output: { codeSplitting: { groups: [reactParts, toolkitParts, vendor, shared, account] } },
+          output: { codeSplitting: { groups: [reactParts, toolkitParts, vendor, hours, inner, shared, account] } },
         },
   },
 }))

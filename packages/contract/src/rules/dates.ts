@@ -29,6 +29,10 @@ export const dhakaDay = (now: Date): Day => toDay(new Date(now.getTime() + DHAKA
 /** The hour it is in Dhaka, 0 to 23. */
 export const dhakaHour = (now: Date): number => new Date(now.getTime() + DHAKA_MS).getUTCHours()
 
+/** Minutes since midnight in Dhaka, 0 to 1439. */
+export const dhakaMinute = (now: Date): number =>
+  dhakaHour(now) * 60 + new Date(now.getTime() + DHAKA_MS).getUTCMinutes()
+
 /** A real day, written yyyy-MM-dd: 2027-02-29 is none. */
 export const isDay = (text: string): boolean =>
   /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(toUtc(text).getTime()) && toDay(toUtc(text)) === text

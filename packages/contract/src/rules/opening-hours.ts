@@ -9,18 +9,26 @@ const to = /[-‐-―−]|\bto\b|\buntil\b/i
 const and = /[,;&]|\band\b/i
 const parts = (text: string, divider: RegExp): string[] => text.split(divider).map((part) => part.trim())
 
+/** The hours of a day, none when it is closed; null when they cannot be read for certain. */
+export type WeekHours = Map<Weekday, Hours[] | null>
+
 /**
- * Opening hours that were typed for people, as a program reads them. The last line about a day holds; a day that is
- * closed, or whose hours cannot be read for certain, is left out.
+ * Opening hours that were typed for people, as a program reads them. The last line about a day holds; a day that no line
+ * names is closed, unless some line could not be read and may have been about it.
  */
+export function weekHours(typed: string | null): WeekHours {
+  const told = openingHours(typed).map(({ days, hours }) => ({ days: daysOf(days), hours: dayHours(hours) }))
+  const unnamed = told.every(({ days }) => days.length > 0) ? [] : null
+  const week: WeekHours = new Map(weekdays.map((day) => [day, unnamed]))
+  for (const { days, hours } of told) days.forEach((day) => week.set(day, hours))
+  return week
+}
+
+/** The times that are certain; a day that is closed, or whose hours cannot be read, is left out. */
 export function openTimes(typed: string | null): OpenTime[] {
-  const hoursOf = new Map<Weekday, Hours[]>()
-  for (const { days, hours } of openingHours(typed)) {
-    for (const day of daysOf(days)) hoursOf.set(day, allHours(hours))
-  }
   const times = new Map<string, OpenTime>()
-  for (const day of weekdays) {
-    for (const { opens, closes } of hoursOf.get(day) ?? []) {
+  for (const [day, hours] of weekHours(typed)) {
+    for (const { opens, closes } of hours ?? []) {
       const days = times.get(opens + closes)?.days ?? []
       times.set(opens + closes, { days: [...days, day], opens, closes })
     }
@@ -46,9 +54,10 @@ function dayIndex(text: string): number {
   return name.length < 3 ? -1 : weekdays.findIndex((day) => `${day}s`.toLowerCase().startsWith(name))
 }
 
-function allHours(text: string): Hours[] {
+function dayHours(text: string): Hours[] | null {
+  if (/^(closed|off)\.?$/i.test(text)) return []
   const ranges = parts(text, and).map(hoursRange)
-  return ranges.every((range) => range !== null) ? ranges : []
+  return ranges.every((range) => range !== null) ? ranges : null
 }
 
 /** "2:30 – 10:00 PM" could begin in the night or after noon, so both ends must be written in the same way. */

@@ -10,6 +10,7 @@ import { Link } from '#ui/link.tsx'
 import { useBrokenImage } from '#ui/use-broken-image.ts'
 import { useBusinessInfo } from '../features/content/business-api.ts'
 import { contactsOf, isReachable } from '../features/content/contacts.ts'
+import { PaymentMarks } from '../features/orders/payment-marks.tsx'
 import { setShowLogin } from '../features/session/auth.ts'
 import { footerScene } from './footer-scene.tsx'
 import { Logo } from './logo.tsx'
@@ -156,6 +157,9 @@ export function SiteFooter() {
         </div>
         <div className="site-footer__base">
           <p>© 2025 {info?.name ? `${info.name}. ` : ''}All rights reserved.</p>
+          <p className="site-footer__marks">
+            We accept <PaymentMarks />
+          </p>
         </div>
       </div>
     </footer>

@@ -1,5 +1,6 @@
 import { paths } from '#contract/paths.ts'
 import { ContactDetails } from '../features/content/contact-details.tsx'
+import { OpenNow } from '../features/content/open-now.tsx'
 import { PageHead } from '../features/content/page-head.tsx'
 import { PlaceData } from '../features/content/place-data.tsx'
 import './contact.css'
@@ -17,6 +18,7 @@ export function Component() {
         <div className="wrap head head--center">
           <h1>Contact Us</h1>
           <p className="lead">Call, write or just walk in. Someone friendly always answers.</p>
+          <OpenNow />
         </div>
       </div>
       <div className="wrap stack contact-page">

@@ -7,6 +7,7 @@ import { TicketGrid, TicketsLoading } from '../features/cart/ticket-grid.tsx'
 import { useFreshPrices } from '../features/cart/use-stored-cart.ts'
 import { askProducts, useProductsQuery } from '../features/catalogue/products-api.ts'
 import { TicketOffers } from '../features/catalogue/ticket-offers.tsx'
+import { OpenNow } from '../features/content/open-now.tsx'
 import { PageHead } from '../features/content/page-head.tsx'
 import './tickets.css'
 
@@ -38,6 +39,7 @@ export function Component() {
         <div className="wrap head head--center">
           <h1>Ticket Pricing</h1>
           <p className="lead">Pick your tickets, choose the day, and come hungry for fun.</p>
+          <OpenNow />
         </div>
       </div>
       <div className="wrap">

@@ -1,3 +1,4 @@
+import { PaymentMarks } from '../orders/payment-marks.tsx'
 import './payment-logo.css'
 
 const shield = (
@@ -22,7 +23,7 @@ export function PaymentLogo() {
   return (
     <div className="pay">
       {shield}
-      <span className="sm mute">Cards, bKash, Nagad and Rocket</span>
+      <PaymentMarks />
     </div>
   )
 }

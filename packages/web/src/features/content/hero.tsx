@@ -4,19 +4,9 @@ import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import { Picture, PicturePreload } from '#ui/picture.tsx'
 import './hero.css'
+import { OpenNow } from './open-now.tsx'
 
 const WIDE = '(min-width: 900px)'
-
-function Cloud({ n }: { n: 1 | 2 | 3 }) {
-  return (
-    <svg className={`cloud cloud--${n}`} viewBox="0 0 180 70" aria-hidden="true">
-      <path
-        fill="#fff"
-        d="M28 70a28 28 0 0 1 0-56c3 0 6 .5 9 1.5A40 40 0 0 1 109 22a26 26 0 0 1 38 8h5a20 20 0 0 1 0 40Z"
-      />
-    </svg>
-  )
-}
 
 /** The banner is a sticker beside the words, never under them: any photo the centre uploads keeps them readable. */
 function Banner({ info }: { info: BusinessInfo | null }) {
@@ -35,9 +25,9 @@ export function Hero({ info, children }: { info: BusinessInfo | null; children: 
   const headline = info?.banner_text || info?.name || 'Welcome'
   return (
     <section className="hero" aria-label="Welcome">
-      <Cloud n={1} />
-      <Cloud n={2} />
-      <Cloud n={3} />
+      <i className="cloud cloud--1" />
+      <i className="cloud cloud--2" />
+      <i className="cloud cloud--3" />
       <div className="wrap hero__grid">
         <div className="hero__copy">
           <p className="hero__tag">
@@ -46,6 +36,7 @@ export function Hero({ info, children }: { info: BusinessInfo | null; children: 
           </p>
           <h1 lang={langOf(headline)}>{headline}</h1>
           <div className="hero__cta">{children}</div>
+          <OpenNow />
         </div>
         <Banner info={info} />
       </div>
