@@ -45,6 +45,9 @@ async function expectKeysToWork(page: Page): Promise<void> {
   await expect(openOnes(page)).toHaveCount(0)
 }
 
+const expectTicketButton = (page: Page): Promise<void> =>
+  expect(page.getByRole('main').getByRole('link', { name: 'Buy tickets' })).toHaveAttribute('href', '/tickets')
+
 test('when the services open, one group after the other tells all its cards, and at most one is open', async ({
   page,
   visit,
@@ -53,6 +56,7 @@ test('when the services open, one group after the other tells all its cards, and
   await step('the groups', () => expectGroups(page, 'Services', demoServices))
   await step('the keyboard', () => expectKeysToWork(page))
   await step('when all are closed, axe finds nothing', () => expectNoViolations(page))
+  await step('at the end a button leads to the tickets', () => expectTicketButton(page))
 })
 
 test('when a parent asks who we are, the about page tells it before the rides, group by group', async ({
@@ -67,4 +71,5 @@ test('when a parent asks who we are, the about page tells it before the rides, g
   await expect(page.getByRole('region', { name: 'Our Rides' })).toBeVisible()
   await step('the groups', () => expectGroups(page, 'About', demoRideGroups))
   await step('the keyboard', () => expectKeysToWork(page))
+  await step('at the end a button leads to the tickets', () => expectTicketButton(page))
 })

@@ -18,6 +18,7 @@ test('when pages are turned, the address, the rides and the ends follow, and bac
     await expect(page.getByRole('article').first()).toContainText(demoRides[0]?.details ?? '')
     for (const name of ['What We Offer', 'Our Mission', 'Why Choose'])
       await expect(page.getByRole('heading', { name })).toBeVisible()
+    await expect(page.getByRole('main').getByRole('link', { name: 'Buy tickets' })).toHaveAttribute('href', '/tickets')
   })
 
   await expect(pager.getByRole('button', { name: 'Previous' })).toBeDisabled()

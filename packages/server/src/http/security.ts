@@ -23,7 +23,8 @@ export function contentPolicy(config: Config, inline?: InlineHashes): string {
     'style-src-attr': ["'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
     'font-src': ["'self'"],
-    'connect-src': ["'self'"],
+    // A map's host is asked whether it is there before its frame is drawn.
+    'connect-src': ["'self'", ...MAPS],
     'frame-src': MAPS,
     'frame-ancestors': ["'none'"],
     'base-uri': ["'none'"],
@@ -40,7 +41,7 @@ export const developmentPolicy = (): string =>
     'script-src': ["'self'", "'unsafe-inline'"],
     'style-src': ["'self'", "'unsafe-inline'"],
     'img-src': ["'self'", 'data:'],
-    'connect-src': ["'self'", 'ws:', 'wss:'],
+    'connect-src': ["'self'", 'ws:', 'wss:', ...MAPS],
     'frame-src': MAPS,
     'frame-ancestors': ["'none'"],
   })

@@ -12,6 +12,7 @@ import { GroupAccordion } from '../features/catalogue/group-accordion.tsx'
 import { askAbouts, useAboutsQuery } from '../features/catalogue/groups-api.ts'
 import { useBusinessInfo } from '../features/content/business-api.ts'
 import { PageHead } from '../features/content/page-head.tsx'
+import { TicketCall } from '../features/content/ticket-call.tsx'
 import { PlaceData } from '../features/content/place-data.tsx'
 
 const perPage = (page: number) => ({ page, per_page: DEFAULT_PAGE_SIZE })
@@ -69,6 +70,7 @@ export function Component() {
         </div>
         <RideGroups page={page} />
       </section>
+      <TicketCall />
     </>
   )
 }

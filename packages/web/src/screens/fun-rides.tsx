@@ -8,6 +8,7 @@ import type { Queries } from '../api/queries.ts'
 import { RideGrid, RidesLoading } from '../features/catalogue/ride-grid.tsx'
 import { askRides, useRidesQuery } from '../features/catalogue/rides-api.ts'
 import { PageHead } from '../features/content/page-head.tsx'
+import { TicketCall } from '../features/content/ticket-call.tsx'
 import { Promises } from '../features/content/promises.tsx'
 
 const perPage = (page: number) => ({ page, per_page: DEFAULT_PAGE_SIZE })
@@ -55,6 +56,7 @@ export function Component() {
         <Rides page={page} />
       </div>
       <Promises />
+      <TicketCall />
     </>
   )
 }

@@ -5,6 +5,7 @@ import { Empty, Loading } from '#ui/state.tsx'
 import { GroupAccordion } from '../features/catalogue/group-accordion.tsx'
 import { askServices, useServicesQuery } from '../features/catalogue/groups-api.ts'
 import { PageHead } from '../features/content/page-head.tsx'
+import { TicketCall } from '../features/content/ticket-call.tsx'
 
 const SERVICES = { page: 1, per_page: DEFAULT_PAGE_SIZE }
 
@@ -36,6 +37,7 @@ export function Component() {
       <div className="wrap groups">
         <Services />
       </div>
+      <TicketCall />
     </>
   )
 }

@@ -59,8 +59,10 @@ it('when a day is closed, the eye sees it struck and the ear hears that it is cl
   expect(spoken(markup())).toContain('Thursday Friday: closed')
 })
 
-it('when the hours are 0, a visit is Unlimited', () => {
-  expect(spoken(markup({ hour: 0 }))).toContain('Hours per visit Unlimited')
+it('when the hours are 0, a visit is Unlimited, and no hour is extra', () => {
+  expect(spoken(markup({ hour: 0, extra_hour_price: 0 }))).toContain('Hours per visit Unlimited')
+  expect(spoken(markup({ hour: 0, extra_hour_price: 0 }))).not.toContain('Extra hour')
+  expect(spoken(markup())).toContain('Extra hour TK 150')
 })
 
 it('when the card is bought from, the link leads to the checkout of that package', () => {

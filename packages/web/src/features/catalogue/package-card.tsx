@@ -62,10 +62,12 @@ function Hours({ hour, extra }: { hour: number; extra: number }) {
         <dt>Hours per visit</dt>
         <dd>{hourWords(hour)}</dd>
       </div>
-      <div>
-        <dt>Extra hour</dt>
-        <dd>TK {formatShort(extra)}</dd>
-      </div>
+      {hour > 0 && (
+        <div>
+          <dt>Extra hour</dt>
+          <dd>TK {formatShort(extra)}</dd>
+        </div>
+      )}
     </dl>
   )
 }

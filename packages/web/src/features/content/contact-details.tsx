@@ -3,6 +3,7 @@ import { Loaded } from '#ui/loaded.tsx'
 import { Empty, Loading } from '#ui/state.tsx'
 import { businessApi } from './business-api.ts'
 import { ContactCards } from './contact-cards.tsx'
+import { ContactWays } from './contact-ways.tsx'
 import { contactsOf, isReachable } from './contacts.ts'
 import { VisitUs } from './visit-us.tsx'
 
@@ -10,6 +11,7 @@ function Details({ info }: { info: BusinessInfo }) {
   const contacts = contactsOf(info)
   return (
     <>
+      <ContactWays contacts={contacts} />
       {isReachable(contacts) ? <ContactCards contacts={contacts} /> : <Empty text="No contact details found" />}
       <VisitUs info={info} />
     </>

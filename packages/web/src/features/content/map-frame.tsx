@@ -18,12 +18,31 @@ function useLookedAt() {
   return { box, lookedAt }
 }
 
-/** A drawing until the visitor looks at it: nothing is asked of a foreign host, or paid for, before that. */
+/** A frame tells nobody that it failed, so its host is asked first; again when the line comes back. */
+function useReached(src: string, lookedAt: boolean): boolean {
+  const [reached, setReached] = useState(false)
+  useEffect(() => {
+    if (!lookedAt || reached) return
+    const ask = () =>
+      void fetch(src, { method: 'HEAD', mode: 'no-cors' }).then(
+        () => setReached(true),
+        () => {},
+      )
+    ask()
+    addEventListener('online', ask)
+    return () => removeEventListener('online', ask)
+  }, [src, lookedAt, reached])
+  return reached
+}
+
+/** A drawing until the visitor looks at it: nothing is asked of a foreign host, or paid for, before that. It stays where the map does not come. */
 export function MapFrame({ src, title }: { src: string; title: string }) {
   const { box, lookedAt } = useLookedAt()
+  const reached = useReached(src, lookedAt)
   return (
     <div className="map" ref={box}>
-      {lookedAt ? (
+      {mapDrawing}
+      {reached && (
         <iframe
           src={src}
           title={title}
@@ -31,8 +50,6 @@ export function MapFrame({ src, title }: { src: string; title: string }) {
           referrerPolicy="strict-origin-when-cross-origin"
           allowFullScreen
         />
-      ) : (
-        mapDrawing
       )}
     </div>
   )

@@ -3,6 +3,7 @@ import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import { useBusinessInfo } from './business-api.ts'
 import { EmailLink, PhoneLink } from './contact-links.tsx'
+import { ContactWays } from './contact-ways.tsx'
 import { contactsOf, isReachable } from './contacts.ts'
 import './reach-us.css'
 
@@ -36,6 +37,7 @@ export function ReachUs() {
           </li>
         )}
       </ul>
+      <ContactWays contacts={contacts} />
     </Block>
   )
 }

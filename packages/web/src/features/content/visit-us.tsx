@@ -7,7 +7,7 @@ import './visit-us.css'
 
 function Directions({ address, children }: { address: string; children: string }) {
   return (
-    <a className="visit__way" href={directionsTo(address)} target="_blank" rel="noopener">
+    <a className="btn btn--soft visit__way" href={directionsTo(address)} target="_blank" rel="noopener">
       <Icon name="map-pin-fill" />
       {children}
     </a>
