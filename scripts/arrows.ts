@@ -41,6 +41,7 @@ const domains: Record<string, string[]> = {
   orders: ['payments', 'notifications', 'customers'],
   sales: ['orders', 'catalogue', 'customers', 'content'],
   subscriptions: ['orders', 'catalogue', 'customers', 'notifications', 'pictures'],
+  admissions: ['sales', 'subscriptions', 'orders', 'customers'],
   receipts: ['orders', 'payments', 'content', 'customers', 'pictures'],
   privacy: ['receipts', 'orders', 'payments', 'content', 'customers', 'notifications', 'pictures'],
   staff: [

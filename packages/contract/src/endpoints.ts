@@ -35,5 +35,6 @@ export const endpoints = {
   paymentFail: { method: 'POST', path: '/payments/ssl/fail' },
   paymentCancel: { method: 'POST', path: '/payments/ssl/cancel' },
   paymentNotice: { method: 'POST', path: '/payments/ssl/ipn' },
+  passes: { method: 'GET', path: '/passes' },
   receipt: { method: 'GET', path: '/receipts/:token' },
 } as const

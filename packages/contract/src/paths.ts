@@ -25,6 +25,7 @@ export const paths = {
   membershipSuccess: '/membership-checkout/success/:subscriptionId',
   membershipFail: '/membership-checkout/fail/:subscriptionId',
   checkout: '/checkout',
+  sharedPass: '/pass/:token',
 } as const
 
 /** What cannot be found has one page, whatever was looked for. */

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { API_PREFIX } from '#contract/endpoints.ts'
 import { NOT_FOUND } from '#contract/paths.ts'
+import { passRoutes } from './admissions/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { profileRoutes } from './customers/profile-routes.ts'
@@ -22,6 +23,7 @@ import { unknownRoute } from './http/unknown-route.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { withSiteFiles } from './pages/site-files.ts'
 import { createOrders } from './orders/orders.ts'
+import { createPassLinks } from './orders/pass-link.ts'
 import { createReceiptLinks } from './orders/receipt-link.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { mediaRoutes } from './pictures/routes.ts'
@@ -57,9 +59,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       const payments = openPayments(deps)
       const orders = createOrders(payments, kinds)
       await paymentRoutes(api, payments)
-      const receipts = createReceiptLinks({ ...deps.config, ...deps })
-      receiptRoutes(api, { ...deps, kinds }, receipts)
-      for (const kind of kinds.all) kind.serve(api, { orders, session, receipts })
+      const site = { ...deps.config, ...deps }
+      const links = { receipts: createReceiptLinks(site), passes: createPassLinks(site) }
+      receiptRoutes(api, { ...deps, kinds }, links.receipts)
+      for (const kind of kinds.all) kind.serve(api, { orders, session, links })
+      passRoutes(api, { ...deps, links }, session)
       // Whatever else begins like the API is answered like the API, never with a page.
       api.all(
         '*',

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PageQuery } from './paging.ts'
+import { Pass } from './pass.ts'
 import { RidingUser, Search } from './purchase.ts'
 
 /** A ticket order; money in Taka. `invoice_url` is null until something is paid, `ticket_code` until all of it is. */
@@ -35,6 +36,8 @@ export const Sale = z.object({
     z.object({ product_id: z.int(), name: z.string(), qty: z.int(), price: z.number(), note: z.string().nullable() }),
   ),
   ridingUsers: z.array(RidingUser),
+  /** What is held up at the gate; null until all is paid. */
+  pass: Pass.nullable(),
 })
 export type Sale = z.infer<typeof Sale>
 

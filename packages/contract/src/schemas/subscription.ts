@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Weekday } from './package.ts'
 import { PageQuery } from './paging.ts'
+import { Pass } from './pass.ts'
 import { Picture } from './picture.ts'
 import { RidingUser, Search } from './purchase.ts'
 
@@ -37,6 +38,8 @@ export const Subscription = z.object({
     price: z.number(),
   }),
   ridingUsers: z.array(RidingUser),
+  /** What is held up at the gate; null until all is paid. */
+  pass: Pass.nullable(),
 })
 export type Subscription = z.infer<typeof Subscription>
 

@@ -5,7 +5,7 @@ import { limitConcurrencyPer } from './limit-concurrency.ts'
 import type { Rows, Slice } from './public-reads.ts'
 
 /** Fifteen pages opened at once are still answered, one after the other. */
-const takeTurn = limitConcurrencyPer({ most: 1, waiting: 15, full: () => tooManyRequests(1) })
+export const takeOwnTurn = limitConcurrencyPer({ most: 1, waiting: 15, full: () => tooManyRequests(1) })
 
 type Wanted = { customerId: number; page: number; per_page: number }
 
@@ -18,7 +18,7 @@ export async function ownList<T>(
   { customerId, page, per_page }: Wanted,
   read: (slice: Slice) => Promise<Rows<T>>,
 ) {
-  const { rows, total } = await takeTurn(customerId, () => read({ limit: per_page, offset: (page - 1) * per_page }))
+  const { rows, total } = await takeOwnTurn(customerId, () => read({ limit: per_page, offset: (page - 1) * per_page }))
   reply.serializer(JSON.stringify)
   return { data: rows, meta: { current_page: page, last_page: lastPage(total, per_page), per_page, total } }
 }

@@ -5,7 +5,7 @@ import type { Database, Transaction, Tx } from '../db/database.ts'
 import type { Session } from '../customers/session.ts'
 import type { Clock } from '../clock.ts'
 import type { Payments } from '../payments/payments.ts'
-import type { ReceiptLinks } from './receipt-link.ts'
+import type { OrderLinks } from './order-link.ts'
 import type { ReceiptPart } from './receipt-part.ts'
 
 type Id = AnyPgColumn<{ data: number; notNull: true }>
@@ -16,7 +16,10 @@ export type Page = { before: number; most: number }
 /** What every verb about orders works with. */
 export type Orders = { database: Database; clock: Clock; publicUrl: string; kinds: OrderKinds; payments: Payments }
 
-export type ServeNeeds = { orders: Orders; session: Session; receipts: ReceiptLinks }
+/** Links that work for whoever has them. */
+export type Links = { receipts: OrderLinks; passes: OrderLinks }
+
+export type ServeNeeds = { orders: Orders; session: Session; links: Links }
 
 /** All that the others know of a kind of order: tickets, memberships. */
 export type OrderKind = {

@@ -3,7 +3,7 @@ import type { Database } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { countCall } from '../http/count-call.ts'
 import type { OrderKinds } from '../orders/kinds.ts'
-import type { ReceiptClaim, ReceiptLinks } from '../orders/receipt-link.ts'
+import type { OrderClaim, OrderLinks } from '../orders/order-link.ts'
 import type { Storage } from '../pictures/storage.ts'
 import { createDrawing } from './draw-receipt.ts'
 import { createMaker } from './make-once.ts'
@@ -14,7 +14,7 @@ import { receiptKey } from './receipt-key.ts'
 
 export type StoredReceiptFile = { fileName: string; pdf: Buffer }
 /** The receipt that a link is for, or null if it opens none. */
-export type OpenReceipt = (claim: ReceiptClaim) => Promise<StoredReceiptFile | null>
+export type OpenReceipt = (claim: OrderClaim) => Promise<StoredReceiptFile | null>
 
 export type ReceiptNeeds = { database: Database; storage: Storage; clock: Clock; kinds: OrderKinds }
 
@@ -30,7 +30,7 @@ const draw = createDrawing()
  * database is held while the storage or the drawing takes its time, so what came of it is given out only if the order is
  * still the same: not voided, its customer not erased, nothing more paid.
  */
-export function createReceiptKeeper(deps: ReceiptNeeds, links: ReceiptLinks): OpenReceipt {
+export function createReceiptKeeper(deps: ReceiptNeeds, links: OrderLinks): OpenReceipt {
   const {
     database: { db },
     storage,

@@ -2,7 +2,8 @@ import { createHmac } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ErrorBody } from '#contract/schemas/error.ts'
-import { createReceiptLinks, type OrderAddress, type ReceiptClaim } from '../orders/receipt-link.ts'
+import type { OrderAddress, OrderClaim } from '../orders/order-link.ts'
+import { createReceiptLinks } from '../orders/receipt-link.ts'
 import { kinds } from '../deps.ts'
 import { orders } from '../orders/tables.ts'
 import { readPdf } from '../testing/read-pdf.ts'
@@ -156,7 +157,7 @@ describe('/api/receipts/{token}.pdf', () => {
   it('when ten ask at once, in two processes, each process makes it once, and all have the same file', async () => {
     const { storage, test } = office
     const { sale: id } = await office.newCustomer()
-    const claim = receiptLinks.read(fileName(await office.pathOf({ kind: 'sale', id }))) as ReceiptClaim
+    const claim = receiptLinks.read(fileName(await office.pathOf({ kind: 'sale', id }))) as OrderClaim
     const processes = [
       createReceiptKeeper({ ...test, storage, kinds }, receiptLinks),
       createReceiptKeeper({ ...test, storage, kinds }, receiptLinks),

@@ -5,7 +5,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import { ErrorBody } from '#contract/schemas/error.ts'
 import { AppError } from '../http/app-error.ts'
 import { etagOf, isFresh } from '../http/etag.ts'
-import type { ReceiptLinks } from '../orders/receipt-link.ts'
+import type { OrderLinks } from '../orders/order-link.ts'
 import { createReceiptKeeper, type ReceiptNeeds } from './keep-receipt.ts'
 
 /** For the one who has the link and nobody else: no shared cache, no search engine, no trace in the next address. */
@@ -20,7 +20,7 @@ const pdf = {
   content: { 'application/pdf': { schema: z.any().meta({ type: 'string', format: 'binary' }) } },
 }
 
-export function receiptRoutes(app: FastifyInstance, deps: ReceiptNeeds, links: ReceiptLinks): void {
+export function receiptRoutes(app: FastifyInstance, deps: ReceiptNeeds, links: OrderLinks): void {
   const open = createReceiptKeeper(deps, links)
 
   app.withTypeProvider<ZodTypeProvider>().route({

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import type { ReceiptClaim } from '../orders/receipt-link.ts'
+import type { OrderClaim } from '../orders/order-link.ts'
 import type { Storage } from '../pictures/storage.ts'
 import { kinds } from '../deps.ts'
 import { orders } from '../orders/tables.ts'
@@ -51,7 +51,7 @@ describe('receipts in a storage that takes its time', () => {
   it('when the storage fails, that receipt is not given out as kept, and the next who asks has it made', async () => {
     const { storage, newCustomer, pathOf, test } = office
     const { sale: id } = await newCustomer()
-    const claim = receiptLinks.read((await pathOf({ kind: 'sale', id })).slice('/api/receipts/'.length)) as ReceiptClaim
+    const claim = receiptLinks.read((await pathOf({ kind: 'sale', id })).slice('/api/receipts/'.length)) as OrderClaim
     let fails = true
     const put: Storage['put'] = async (...file) =>
       fails ? Promise.reject(new Error('the bucket is away')) : storage.put(...file)

@@ -2,11 +2,12 @@ import { toTaka } from '#contract/rules/money.ts'
 import { paymentStatus } from '#contract/rules/status.ts'
 import type { Sale } from '#contract/schemas/sale.ts'
 import { isPayable } from '../orders/pay-order.ts'
-import type { ReceiptLinks } from '../orders/receipt-link.ts'
+import type { Links } from '../orders/kinds.ts'
+import { passOfSale, saleLink } from './pass.ts'
 import type { SaleRow } from './queries.ts'
 import { tooLateFor } from './too-late.ts'
 
-export const presentSale = (row: SaleRow, receipts: ReceiptLinks, now: Date): Sale => ({
+export const presentSale = (row: SaleRow, links: Links, now: Date): Sale => ({
   id: row.id,
   invoice_number: row.invoice_number,
   sale_date: row.sale_date,
@@ -20,10 +21,7 @@ export const presentSale = (row: SaleRow, receipts: ReceiptLinks, now: Date): Sa
   paid: toTaka(row.paid),
   due: toTaka(row.total - row.paid),
   scanned_by: row.scanned_by,
-  invoice_url:
-    row.paid > 0
-      ? receipts.urlOf({ kind: 'sale', id: row.id, createdAt: row.created_at, receiptVersion: row.receipt_version })
-      : null,
+  invoice_url: row.paid > 0 ? links.receipts.urlOf(saleLink(row)) : null,
   ticket_code: row.code,
   status: statusOf(row),
   payment_pending: row.payment_pending && !row.cancelled,
@@ -35,6 +33,7 @@ export const presentSale = (row: SaleRow, receipts: ReceiptLinks, now: Date): Sa
   branch: row.branch,
   details: row.details.map((line) => ({ ...line, price: toTaka(line.price) })),
   ridingUsers: row.riders,
+  pass: passOfSale(row, links),
 })
 
 function statusOf({ cancelled, expired, paid, total }: SaleRow): Sale['status'] {

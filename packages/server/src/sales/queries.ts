@@ -128,6 +128,19 @@ const one = statement({
   text: ({ customer, id, now }) => wholeSales(now, `sales.id = ${id} and customer_id = ${customer}`),
 })
 
+/** Own tickets that are paid, from a day on: first those of today and the nearest days after it, then the ones before. */
+const passes = statement({
+  name: 'sale_passes',
+  takes: { customer: int, since: day, today: day, most: int, now: instant },
+  gives: wholeSale,
+  text: ({ customer, since, today, most, now }) =>
+    wholeSales(
+      now,
+      `customer_id = ${customer} and code is not null and cancelled_at is null and booking_date >= ${since}
+  order by booking_date < ${today}, abs(booking_date - ${today}), orders.id limit ${most}`,
+    ),
+})
+
 /** One of the customer's own orders as the gateway is told of it. */
 const due = statement({
   name: 'sale_due',
@@ -140,6 +153,8 @@ select c.name, c.phone, c.email, s.id, s.order_id, o.kind, o.invoice_number, o.t
 from sales s join orders o on o.id = s.order_id join customers c on c.id = o.customer_id where s.id = ${id} and o.customer_id = ${customer}`,
 })
 
-export const prepareSales = (database: Database) =>
-  prepareOrders<NewSale>()(database, { facts, place, page, total, one, due })
+export const prepareSales = (database: Database) => ({
+  ...prepareOrders<NewSale>()(database, { facts, place, page, total, one, due }),
+  passes: passes.on(database.pool),
+})
 export type SaleQueries = ReturnType<typeof prepareSales>

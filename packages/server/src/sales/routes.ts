@@ -10,7 +10,7 @@ import { placeSale } from './place-sale.ts'
 import { presentSale } from './present.ts'
 import { createSales } from './sales.ts'
 
-export function saleRoutes(app: FastifyInstance, { orders, session, receipts }: ServeNeeds): void {
+export function saleRoutes(app: FastifyInstance, { orders, session, links }: ServeNeeds): void {
   const sales = createSales(orders)
   const { queries } = sales
   serveOrders(
@@ -32,7 +32,7 @@ export function saleRoutes(app: FastifyInstance, { orders, session, receipts }: 
       one: (own, now) => queries.one(own, now),
       list: ({ filter, search, limit, offset }, { customer }, now) =>
         queries.page({ customer, filter, search: tidyText(search) }, { now, limit, offset }),
-      present: (row, now) => presentSale(row, receipts, now),
+      present: (row, now) => presentSale(row, links, now),
     },
   )
 }

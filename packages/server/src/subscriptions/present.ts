@@ -3,11 +3,12 @@ import { toTaka } from '#contract/rules/money.ts'
 import { subscriptionStatus } from '#contract/rules/status.ts'
 import type { Subscription } from '#contract/schemas/subscription.ts'
 import { isPayable } from '../orders/pay-order.ts'
-import type { ReceiptLinks } from '../orders/receipt-link.ts'
+import type { Links } from '../orders/kinds.ts'
 import { imageUrl, presentPicture } from '../pictures/present.ts'
+import { passOfSubscription, subscriptionLink } from './pass.ts'
 import type { SubscriptionRow } from './queries.ts'
 
-export const presentSubscription = (row: SubscriptionRow, receipts: ReceiptLinks, now: Date): Subscription => ({
+export const presentSubscription = (row: SubscriptionRow, links: Links, now: Date): Subscription => ({
   id: row.id,
   invoice_number: row.invoice_number,
   status: statusOf(row, dhakaDay(now)),
@@ -18,15 +19,7 @@ export const presentSubscription = (row: SubscriptionRow, receipts: ReceiptLinks
   total_amount: toTaka(row.total),
   paid: toTaka(row.paid),
   due: toTaka(row.total - row.paid),
-  invoice_url:
-    row.paid > 0
-      ? receipts.urlOf({
-          kind: 'subscription',
-          id: row.id,
-          createdAt: row.created_at,
-          receiptVersion: row.receipt_version,
-        })
-      : null,
+  invoice_url: row.paid > 0 ? links.receipts.urlOf(subscriptionLink(row)) : null,
   membership_code: row.code,
   payment_pending: row.payment_pending && !row.cancelled,
   payment_held: row.payment_held,
@@ -44,6 +37,7 @@ export const presentSubscription = (row: SubscriptionRow, receipts: ReceiptLinks
     price: toTaka(row.price),
   },
   ridingUsers: row.riders,
+  pass: passOfSubscription(row, links),
 })
 
 /** Nobody waits for the money of one that was cancelled, has expired, or whose every attempt to pay has ended. */

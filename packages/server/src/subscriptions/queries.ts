@@ -123,6 +123,19 @@ const one = statement({
   text: ({ customer, id, now }) => wholeSubscriptions(now, `subscriptions.id = ${id} and customer_id = ${customer}`),
 })
 
+/** Own memberships that are paid and have not ended, the one that ends first before the others. */
+const passes = statement({
+  name: 'subscription_passes',
+  takes: { customer: int, today: day, most: int, now: instant },
+  gives: wholeSubscription,
+  text: ({ customer, today, most, now }) =>
+    wholeSubscriptions(
+      now,
+      `customer_id = ${customer} and code is not null and cancelled_at is null and end_date >= ${today}
+  order by end_date, orders.id limit ${most}`,
+    ),
+})
+
 /** One of the customer's own memberships as the gateway is told of it. */
 const due = statement({
   name: 'subscription_due',
@@ -134,6 +147,8 @@ select c.name, c.phone, c.email, s.id, s.order_id, o.kind, o.invoice_number, o.t
 from subscriptions s join orders o on o.id = s.order_id join customers c on c.id = o.customer_id where s.id = ${id} and o.customer_id = ${customer}`,
 })
 
-export const prepareSubscriptions = (database: Database) =>
-  prepareOrders<NewSubscription>()(database, { facts, place, page, total, one, due })
+export const prepareSubscriptions = (database: Database) => ({
+  ...prepareOrders<NewSubscription>()(database, { facts, place, page, total, one, due }),
+  passes: passes.on(database.pool),
+})
 export type SubscriptionQueries = ReturnType<typeof prepareSubscriptions>

@@ -10,7 +10,7 @@ import { placeSubscription } from './place-subscription.ts'
 import { presentSubscription } from './present.ts'
 import { createSubscriptions } from './subscriptions.ts'
 
-export function subscriptionRoutes(app: FastifyInstance, { orders, session, receipts }: ServeNeeds): void {
+export function subscriptionRoutes(app: FastifyInstance, { orders, session, links }: ServeNeeds): void {
   const subscriptions = createSubscriptions(orders)
   const { queries } = subscriptions
   serveOrders(
@@ -32,7 +32,7 @@ export function subscriptionRoutes(app: FastifyInstance, { orders, session, rece
       one: (own, now) => queries.one(own, now),
       list: ({ search, limit, offset }, { customer }, now) =>
         queries.page({ customer, search: tidyText(search) }, { now, limit, offset }),
-      present: (row, now) => presentSubscription(row, receipts, now),
+      present: (row, now) => presentSubscription(row, links, now),
     },
   )
 }

@@ -1,5 +1,6 @@
 import { kinds } from '../deps.ts'
-import { createReceiptLinks, type OrderAddress } from '../orders/receipt-link.ts'
+import type { OrderAddress } from '../orders/order-link.ts'
+import { createReceiptLinks } from '../orders/receipt-link.ts'
 import { findOrder } from '../receipts/order-queries.ts'
 import { buildTestApp } from './build-test-app.ts'
 import { giveHistory, insertRow } from './customer-history.ts'

@@ -23,6 +23,7 @@ export const api = createApi({
     'settings',
     'abouts',
     'branches',
+    'passes',
     'sales',
     'sale',
     'services',

@@ -3,7 +3,7 @@ import type { Sale } from '#contract/schemas/sale.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Fact, Facts } from '#ui/facts.tsx'
 import { langOf } from '#ui/lang-of.ts'
-import { Qr } from '#ui/qr.tsx'
+import { PassQr } from '../orders/pass-qr.tsx'
 import './gate-pass.css'
 import { MovedNote, SaleDates, SalePeople } from './sale-parts.tsx'
 import { paymentWord, ticketWord } from './sale-words.ts'
@@ -25,7 +25,7 @@ function Code({ sale }: { sale: Sale }) {
   const [title, text] = wordsOf(sale, status)
   return (
     <div className={status === 'Active' ? 'gate-pass__qr' : 'gate-pass__qr is-off'}>
-      {sale.ticket_code && <Qr text={sale.ticket_code} label="QR code for the gate" />}
+      {sale.pass && <PassQr pass={sale.pass} />}
       <p className="h3">{title}</p>
       <p className="sm">{text}</p>
     </div>

@@ -1,6 +1,6 @@
 import { spellDay } from '#contract/rules/dates.ts'
 import type { Subscription } from '#contract/schemas/subscription.ts'
-import { Qr } from '#ui/qr.tsx'
+import { PassQr } from '../orders/pass-qr.tsx'
 import './membership-code.css'
 
 const ACTIVE = 1
@@ -18,11 +18,11 @@ function wordsOf({ status, start_date, end_date }: Subscription): [string, strin
 
 /** The part that is held up at the gate, once it is paid; faded unless it lets someone in today. */
 export function MembershipCode({ subscription }: { subscription: Subscription }) {
-  if (subscription.membership_code === null) return null
+  if (subscription.pass === null) return null
   const [title, text] = wordsOf(subscription)
   return (
     <div className={subscription.status === ACTIVE ? 'member-code' : 'member-code is-off'}>
-      <Qr text={subscription.membership_code} label="QR code for the gate" />
+      <PassQr pass={subscription.pass} />
       <div>
         <p className="h3">{title}</p>
         <p className="sm">{text}</p>

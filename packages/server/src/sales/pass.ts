@@ -1,0 +1,35 @@
+import { weekdays } from '#contract/rules/week.ts'
+import type { Pass } from '#contract/schemas/pass.ts'
+import type { Links } from '../orders/kinds.ts'
+import type { SaleRow } from './queries.ts'
+
+export const saleLink = ({ id, created_at: createdAt, receipt_version: receiptVersion }: SaleRow) => ({
+  kind: 'sale',
+  id,
+  createdAt,
+  receiptVersion,
+})
+
+/** Every ticket lets one person in, with a name or without. */
+export const passOfSale = (row: SaleRow, { receipts, passes }: Links): Pass | null =>
+  row.code === null
+    ? null
+    : {
+        kind: 'sale',
+        id: row.id,
+        invoice_number: row.invoice_number,
+        code: row.code,
+        qr: row.code,
+        title: null,
+        lines: row.details.map(({ name, qty }) => ({ name, qty })),
+        people: row.details.reduce((sum, { qty }) => sum + qty, 0),
+        names: [],
+        branch: row.branch,
+        first_day: row.booking_date,
+        last_day: row.booking_date,
+        weekdays: [...weekdays],
+        invoice_url: receipts.urlOf(saleLink(row)),
+        share_url: row.cancelled ? null : passes.urlOf(saleLink(row)),
+        used: row.scanned_by !== null,
+        status: row.cancelled ? 'void' : 'good',
+      }

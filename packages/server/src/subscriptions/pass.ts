@@ -1,0 +1,34 @@
+import type { Pass } from '#contract/schemas/pass.ts'
+import type { Links } from '../orders/kinds.ts'
+import type { SubscriptionRow } from './queries.ts'
+
+export const subscriptionLink = ({ id, created_at: createdAt, receipt_version: receiptVersion }: SubscriptionRow) => ({
+  kind: 'subscription',
+  id,
+  createdAt,
+  receiptVersion,
+})
+
+/** A membership is good at every branch, and is used again and again. */
+export function passOfSubscription(row: SubscriptionRow, { receipts, passes }: Links): Pass | null {
+  if (row.code === null || row.start_date === null || row.end_date === null) return null
+  return {
+    kind: 'subscription',
+    id: row.id,
+    invoice_number: row.invoice_number,
+    code: row.code,
+    qr: row.code,
+    title: row.name,
+    lines: [{ name: row.name, qty: row.qty }],
+    people: row.riders.length,
+    names: row.riders.flatMap(({ name }) => name ?? []),
+    branch: null,
+    first_day: row.start_date,
+    last_day: row.end_date,
+    weekdays: row.days,
+    invoice_url: receipts.urlOf(subscriptionLink(row)),
+    share_url: row.cancelled ? null : passes.urlOf(subscriptionLink(row)),
+    used: false,
+    status: row.cancelled ? 'void' : 'good',
+  }
+}

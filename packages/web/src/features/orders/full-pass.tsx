@@ -1,0 +1,122 @@
+import { useLayoutEffect, useRef } from 'react'
+import type { Day } from '#contract/rules/dates.ts'
+import type { Pass } from '#contract/schemas/pass.ts'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { langOf } from '#ui/lang-of.ts'
+import { Qr } from '#ui/qr.tsx'
+import { useSlides } from '#ui/use-slides.ts'
+import { useToday } from '#ui/use-today.ts'
+import './full-pass.css'
+import { isMembership, passChips, passHeading, passState, passTerms } from './pass-words.ts'
+import { useWakeLock } from './use-wake-lock.ts'
+
+/** Since when a phone knows what it shows without asking, and whether it has a line. */
+export type Kept = { knownSince: Date; online: boolean }
+
+export type FullPassProps = {
+  passes: Pass[]
+  /** Which of them is shown first. */
+  start: number
+  kept?: Kept | undefined
+  onShare?: ((pass: Pass) => void) | undefined
+  onClose: () => void
+}
+
+const clockOf = (at: Date): string =>
+  at.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Dhaka' })
+
+function KeptWords({ online }: Kept) {
+  return (
+    <p className="full-pass__kept">
+      <Icon name={online ? 'cloud-check-fill' : 'wifi-slash-fill'} />
+      {online ? 'Saved on this phone, works without a line' : 'No line. This code works anyway'}
+    </p>
+  )
+}
+
+type SlideProps = { pass: Pass; today: Day; kept: Kept | undefined; hidden: boolean }
+
+function Slide({ pass, today, kept, hidden }: SlideProps) {
+  const state = passState(pass, today)
+  const [title, why] = passHeading(pass, state)
+  return (
+    <article
+      className={state === 'good' ? 'full-pass__slide' : 'full-pass__slide is-off'}
+      aria-label={pass.invoice_number}
+      aria-hidden={hidden || undefined}
+    >
+      <h3 className="full-pass__title">{title}</h3>
+      <Qr text={pass.qr} label="QR code for the gate" />
+      <div className="full-pass__facts">
+        <p className="full-pass__code num">{pass.code}</p>
+        {why && <p>{why}</p>}
+        <ul className="full-pass__chips">
+          {passChips(pass, today).map((chip, i) => (
+            <li key={i} lang={langOf(chip)}>
+              {chip}
+            </li>
+          ))}
+        </ul>
+        {kept && <KeptWords {...kept} />}
+        <p className="sm">
+          {kept?.online === false && `Last checked ${clockOf(kept.knownSince)}. `}
+          {state === 'good' && 'Turn your screen brightness up. '}
+          <span lang={langOf(passTerms(pass))}>{passTerms(pass)}</span>
+        </p>
+      </div>
+    </article>
+  )
+}
+
+/** At an end a button stays where it is, so that the focus on it is not lost. */
+function Turns({ at, count, step }: { at: number; count: number; step: (by: 1 | -1) => void }) {
+  return (
+    <div className="full-pass__turns">
+      <Button kind="soft" round aria-label="Previous pass" aria-disabled={at === 0} onClick={() => step(-1)}>
+        <Icon name="caret-left-bold" />
+      </Button>
+      <p role="status">{`${at + 1} of ${count}`}</p>
+      <Button kind="soft" round aria-label="Next pass" aria-disabled={at === count - 1} onClick={() => step(1)}>
+        <Icon name="caret-right-bold" />
+      </Button>
+    </div>
+  )
+}
+
+/** What is held up at the gate, as large as the screen is; all of a family's passes one swipe apart. */
+export function FullPass({ passes, start, kept, onShare, onClose }: FullPassProps) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => dialog.current?.showModal(), [])
+  useWakeLock()
+  const today = useToday()
+  const { at, step, onTrack } = useSlides(start, passes.length)
+  const shown = passes[at] ?? passes[0]
+  if (!shown) return null
+  const tone = isMembership(shown) ? 'full-pass full-pass--member' : 'full-pass'
+  return (
+    <dialog className={tone} ref={dialog} aria-labelledby="full-pass-name" onClose={onClose}>
+      <div className="full-pass__top">
+        <button type="button" className="icon-btn" aria-label="Close" onClick={() => dialog.current?.close()}>
+          <Icon name="x-bold" />
+        </button>
+        <h2 className="h3" id="full-pass-name" lang={langOf(shown.title ?? shown.invoice_number)}>
+          {shown.title ?? shown.invoice_number}
+        </h2>
+        {onShare && shown.share_url !== null ? (
+          <button type="button" className="icon-btn" aria-label="Share" onClick={() => onShare(shown)}>
+            <Icon name="share-network-bold" />
+          </button>
+        ) : (
+          <span />
+        )}
+      </div>
+      <div className="full-pass__track" role="group" aria-label="Passes" {...onTrack}>
+        {passes.map((pass, i) => (
+          <Slide key={`${pass.kind} ${pass.id}`} pass={pass} today={today} kept={kept} hidden={i !== at} />
+        ))}
+      </div>
+      {passes.length > 1 && <Turns at={at} count={passes.length} step={step} />}
+    </dialog>
+  )
+}

@@ -1,0 +1,65 @@
+import { addDays, type Day, showDay, spellDay } from '#contract/rules/dates.ts'
+import { weekdayOf } from '#contract/rules/weekday.ts'
+import type { Pass } from '#contract/schemas/pass.ts'
+import { dayWords } from './package-words.ts'
+
+/** What the gate would say to it on a day. */
+export type PassState = 'good' | 'used' | 'void' | 'early' | 'over'
+
+/** A day ticket is shown long before its day; a membership that has not begun is not yet one. */
+export function passState({ kind, status, used, first_day, last_day }: Pass, today: Day): PassState {
+  if (status === 'void') return 'void'
+  if (used) return 'used'
+  if (last_day < today) return 'over'
+  return kind === 'subscription' && first_day > today ? 'early' : 'good'
+}
+
+/** Whether it may be held up on this day: all of a family's are shown one after the other. */
+export const isForDay = (pass: Pass, day: Day): boolean =>
+  passState(pass, day) === 'good' && pass.first_day <= day && pass.weekdays.includes(weekdayOf(day))
+
+/** A pass among all that are for the same day, in their own order, and its place. */
+export function passesOfDay(pass: Pass, all: Pass[], today: Day): { passes: Pass[]; start: number } {
+  const day = pass.first_day < today ? today : pass.first_day
+  const isOwn = ({ kind, id }: Pass): boolean => kind === pass.kind && id === pass.id
+  const passes = all.filter((one) => isOwn(one) || isForDay(one, day))
+  const start = passes.findIndex(isOwn)
+  return start < 0 ? { passes: [pass, ...passes], start: 0 } : { passes, start }
+}
+
+/** "Today, Friday", "Tomorrow, Saturday", else the weekday and the date. */
+export function visitWords(day: Day, today: Day): string {
+  if (day === today) return `Today, ${weekdayOf(day)}`
+  if (day === addDays(today, 1)) return `Tomorrow, ${weekdayOf(day)}`
+  return `${weekdayOf(day)} ${showDay(day)}`
+}
+
+export const peopleWords = (people: number): string => (people === 1 ? '1 person' : `${people} people`)
+
+/** "2 × Kid Play": what was bought, with how many of it. */
+export const lineWords = ({ name, qty }: Pass['lines'][number]): string => `${qty} × ${name}`
+
+export const isMembership = ({ kind }: Pass): boolean => kind === 'subscription'
+
+/** What tells a pass from the next: day, branch and number of people, or who has the membership. */
+export function passChips(pass: Pass, today: Day): string[] {
+  if (isMembership(pass)) return pass.names
+  const people = pass.people > 0 ? [peopleWords(pass.people)] : []
+  return [visitWords(pass.first_day, today), ...(pass.branch ? [pass.branch.name] : []), ...people]
+}
+
+/** What it is good for, in a line: the tickets, or where and until when a membership lets in. */
+export function passTerms(pass: Pass): string {
+  if (!isMembership(pass)) return `${pass.lines.map(lineWords).join(', ')}.`
+  return `Any branch, ${dayWords(pass.weekdays)}. Ends ${showDay(pass.last_day)}.`
+}
+
+/** The heading of a pass and, when it is not good, why not. */
+export function passHeading(pass: Pass, state: PassState): [title: string, why: string | null] {
+  if (state === 'good') return ['Show at the gate', null]
+  if (state === 'used') return ['Already used', 'This ticket has been scanned at the gate.']
+  if (state === 'void') return ['Cancelled', 'This order was cancelled.']
+  if (state === 'early') return ['Not yet', `This membership starts on ${spellDay(pass.first_day)}.`]
+  const day = spellDay(pass.last_day)
+  return ['Over', isMembership(pass) ? `This membership ended on ${day}.` : `The visit was on ${day}.`]
+}
