@@ -31,6 +31,8 @@ export default defineConfig({
     reuseContext: true,
     locale: 'en-GB',
     timezoneId: 'Asia/Dhaka',
+    // What it has fetched once it would not fetch again, and no journey would see what it holds back; its own journeys have it.
+    serviceWorkers: 'block',
     // Nothing moves by itself, and two cores are not busy drawing clouds; the carousel's journeys turn motion on.
     contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',

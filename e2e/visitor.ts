@@ -3,7 +3,7 @@ import { expect, test as base, type Page, type Response } from '@playwright/test
 /** What must not be heard while somebody uses the site: warnings, errors, failed requests, foreign hosts. */
 class Noise {
   heard: string[] = []
-  #expected: RegExp[] = []
+  #expected: RegExp[] = [/Service Worker registration blocked by Playwright/]
 
   /** For a journey that breaks something on purpose. */
   expect(...patterns: RegExp[]): void {

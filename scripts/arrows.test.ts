@@ -41,6 +41,11 @@ const examples: { in: string; bad: string; good: string }[] = [
     good: `import { paths } from '#contract/paths.ts'`,
   },
   {
+    in: 'web/src/service-worker/worker.ts',
+    bad: `import { readToken } from '../features/session/token.ts'`,
+    good: `import { paths } from '#contract/paths.ts'`,
+  },
+  {
     in: 'web/src/features/rides/ride-card.tsx',
     bad: `import { Component } from '../../screens/home.tsx'`,
     good: `import { Picture } from '#ui/picture.tsx'`,

@@ -11,7 +11,7 @@ const isRoutes = (path: string): boolean => /^server\/.*\/([\w-]+-)?routes\.ts$/
 /** `sales/ticket-orders.ts`: all that the others know of a kind of order. */
 const isKind = (path: string): boolean => /^server\/\w+\/\w+-orders\.ts$/.test(path)
 const isLoose = (path: string): boolean =>
-  /^web\/[^/]+$/.test(path) && !/^web\/(entry-(client|server)\.tsx?|vite\.config\.ts)$/.test(path)
+  /^web\/[^/]+$/.test(path) && !/^web\/(entry-(client|server)\.tsx?|vite\.(worker\.)?config\.ts)$/.test(path)
 const featureOf = (path: string): string | undefined => /^web\/features\/([\w-]+)/.exec(path)?.[1]
 const isOtherFeature = (from: string, to: string): boolean =>
   isIn(from, 'web/features') && isIn(to, 'web/features') && featureOf(from) !== featureOf(to)
@@ -96,6 +96,13 @@ export const arrows: Arrow[] = [
   {
     says: 'app stands above screens and features: they do not import it, not even its types.',
     breaks: ({ from, to }) => isIn(to, 'web/app') && isIn(from, 'web/screens', 'web/features', 'web/api'),
+  },
+  {
+    says: 'the service worker stands alone: it shares contract with the site, and no code.',
+    breaks: ({ from, to }) =>
+      isOurs(from) &&
+      isOurs(to) &&
+      (isIn(from, 'web/service-worker') ? !isIn(to, 'web/service-worker', 'contract') : isIn(to, 'web/service-worker')),
   },
   {
     says: 'a screen is a whole page: only app and other screens import it.',

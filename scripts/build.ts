@@ -1,16 +1,19 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { keepEarlierAssets } from './keep-earlier-assets.ts'
 import { precompress } from './precompress.ts'
 
 const root = join(import.meta.dirname, '..')
 const stampFile = join(root, 'dist', 'built-from')
 const config = join(root, 'packages', 'web', 'vite.config.ts')
+const workerConfig = join(root, 'packages', 'web', 'vite.worker.config.ts')
 const sources = [
   'packages/web',
   'packages/ui',
   'packages/contract',
   'scripts/build.ts',
+  'scripts/keep-earlier-assets.ts',
   'scripts/precompress.ts',
   'package.json',
   'package-lock.json',
@@ -39,9 +42,13 @@ async function build(): Promise<void> {
   // Vite and React decide by this variable at build time, and a shell may have set it to something else.
   process.env['NODE_ENV'] = 'production'
   const vite = await import('vite')
+  const client = join(root, 'dist', 'client')
+  const earlier = keepEarlierAssets(join(client, 'assets'), join(root, 'dist', 'earlier-assets'))
   await vite.build({ configFile: config, logLevel: 'warn' })
   await vite.build({ configFile: config, logLevel: 'warn', build: { ssr: 'src/entry-server.tsx' } })
-  await precompress(join(root, 'dist', 'client'))
+  await vite.build({ configFile: workerConfig, logLevel: 'warn' })
+  await precompress(client)
+  earlier.putBack(new Date())
 }
 
 const stamp = stampOf(sources)

@@ -26,6 +26,7 @@ export const paths = {
   membershipFail: '/membership-checkout/fail/:subscriptionId',
   checkout: '/checkout',
   sharedPass: '/pass/:token',
+  offline: '/offline',
 } as const
 
 /** What cannot be found has one page, whatever was looked for. */

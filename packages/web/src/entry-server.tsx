@@ -95,7 +95,8 @@ export function placeOf(url: string): Place {
 }
 
 /** What has an address and is nobody's own is there for search engines. */
-const isPublic = ({ path = '' }: RouteObject): boolean => path.startsWith('/') && !placeOf(path).own
+const isPublic = ({ path = '', ...route }: RouteObject): boolean =>
+  path.startsWith('/') && !placeOf(path).own && !handleOf(route).unlisted
 
 async function pagesOf({ path = '', ...route }: RouteObject, call: ApiCall): Promise<string[]> {
   const { paged } = handleOf(route)

@@ -28,6 +28,8 @@ const files = {
   'client/assets/entry-1.js.br': brotliCompressSync(script),
   'client/assets/home-2.js': script,
   'client/assets/entry-1.css': 'p{color:red}',
+  'client/service-worker.js': 'self.addEventListener("fetch", () => {})',
+  'client/service-worker.js.br': brotliCompressSync('self.addEventListener("fetch", () => {})'),
   'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
   'server/entry-server.js': renderer,
 }
@@ -83,6 +85,19 @@ describe('the build', () => {
       'content-type': 'image/svg+xml',
     })
   })
+
+  it.each<Record<string, string>>([{}, { 'accept-encoding': 'br' }])(
+    'when the service worker is asked for with %j, nothing in between may answer with an older one',
+    async (headers) => {
+      const answer = await get('/service-worker.js', headers)
+      expect(answer.statusCode).toBe(200)
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'no-cache',
+        'content-type': 'application/javascript; charset=utf-8',
+        etag: expect.any(String) as string,
+      })
+    },
+  )
 
   it.each(['/assets/gone.js', '/assets/', '/assets/..%2f.vite/manifest.json', '/assets/.hidden'])(
     'when %s is asked for, there is nothing',

@@ -31,6 +31,8 @@ export async function openBuild(app: FastifyInstance, config: Config, dist: stri
   }
 }
 
+const WORKER = '/service-worker.js'
+
 /** Hashed names never change their content, so they are kept for a year; the few others are asked about. */
 async function serveFiles(app: FastifyInstance, client: string): Promise<void> {
   const shared = {
@@ -50,7 +52,17 @@ async function serveFiles(app: FastifyInstance, client: string): Promise<void> {
       maxAge: '1y',
       immutable: true,
     })
-    await scope.register(files, { ...shared, root: client, wildcard: false, globIgnore: others, maxAge: '1h' })
+    await scope.register(files, {
+      ...shared,
+      root: client,
+      wildcard: false,
+      globIgnore: others,
+      maxAge: '1h',
+      setHeaders: (reply, path) => {
+        // Browsers look for a new worker at each visit: nothing in between may answer with an older one.
+        if (path.startsWith(join(client, WORKER))) reply.header('cache-control', 'no-cache')
+      },
+    })
   })
 }
 

@@ -126,9 +126,22 @@ describe('the files of a centre that has told nothing yet', () => {
       name: 'play.example.com',
       short_name: 'play.example.com',
       start_url: '/',
-      display: 'minimal-ui',
+      scope: '/',
+      display: 'standalone',
     })
     expect(JSON.parse(body)).not.toHaveProperty('description')
+  })
+
+  it('when the manifest names shortcuts, they lead to pages of the site and carry icons it has', async () => {
+    const { shortcuts, icons } = (await get('/site.webmanifest')).json<{
+      shortcuts: { name: string; url: string; icons: object[] }[]
+      icons: object[]
+    }>()
+    expect(shortcuts.map(({ name, url }) => `${name} ${url}`)).toEqual([
+      'My tickets /dashboard/tickets',
+      'Buy tickets /tickets',
+    ])
+    for (const shortcut of shortcuts) expect(icons).toEqual(expect.arrayContaining(shortcut.icons))
   })
 
   it('when the manifest names icons, they are there in the size it says, and the one for masks fills its square', async () => {
@@ -138,6 +151,7 @@ describe('the files of a centre that has told nothing yet', () => {
     expect(icons.map(({ sizes, purpose }) => `${sizes} ${purpose}`)).toEqual([
       '192x192 any',
       '512x512 any',
+      '192x192 maskable',
       '512x512 maskable',
     ])
     for (const { src, sizes, purpose } of icons) {

@@ -26,12 +26,17 @@ export async function writeWebManifest({ origin, api }: SiteFileRequest): Promis
     lang: 'en',
     start_url: paths.home,
     scope: '/',
-    display: 'minimal-ui',
+    display: 'standalone',
     ...colours,
     icons: [
       icon('/icon-192.png', 192, 'any'),
       icon('/icon-512.png', 512, 'any'),
+      icon('/icon-maskable-192.png', 192, 'maskable'),
       icon('/icon-maskable-512.png', 512, 'maskable'),
+    ],
+    shortcuts: [
+      { name: 'My tickets', url: paths.myTickets, icons: [icon('/icon-192.png', 192, 'any')] },
+      { name: 'Buy tickets', url: paths.tickets, icons: [icon('/icon-192.png', 192, 'any')] },
     ],
   })
 }

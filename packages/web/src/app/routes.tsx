@@ -8,7 +8,7 @@ import { type LazyScreen, lazyScreen, Screen, type ScreenModule } from './screen
 
 /**
  * `file` is a screen's name in the build's manifest; `paged` is the API's list that `?page=` turns; what hangs under `guarded`
- * is for a signed-in visitor only.
+ * is for a signed-in visitor only; what is `unlisted` is nothing to be found by a search.
  */
 export type RouteHandle = {
   screen?: LazyScreen
@@ -16,6 +16,7 @@ export type RouteHandle = {
   file?: string
   paged?: string
   guarded?: boolean
+  unlisted?: boolean
   unknown?: boolean
 }
 
@@ -47,6 +48,7 @@ export const routes: RouteObject[] = [
       screen(paths.privacy, 'privacy-policy'),
       screen(paths.refund, 'refund-policy'),
       screen(paths.delivery, 'service-delivery-policy'),
+      screen(paths.offline, 'offline', { unlisted: true }),
       {
         element: <Guard />,
         handle: { guarded: true } satisfies RouteHandle,

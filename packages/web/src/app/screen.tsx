@@ -5,11 +5,18 @@ export type ScreenModule = { Component: ComponentType; queries?: Queries }
 
 export type LazyScreen = { module?: ScreenModule; load(): Promise<ScreenModule>; wait(): Promise<ScreenModule> }
 
+/** What is done when the code of a screen cannot be fetched: once the page has settled, `afterwards.ts` knows more than giving up. */
+export const missing = {
+  cope: async (reason: unknown): Promise<never> => {
+    throw reason
+  },
+}
+
 export function lazyScreen(fetchModule: () => Promise<ScreenModule>): LazyScreen {
   let waited: Promise<ScreenModule> | undefined
   const lazy: LazyScreen = {
     load: async () => (lazy.module = await fetchModule()),
-    wait: () => (waited ??= lazy.load()),
+    wait: () => (waited ??= lazy.load().catch((reason: unknown) => missing.cope(reason))),
   }
   return lazy
 }

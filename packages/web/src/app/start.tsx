@@ -29,6 +29,9 @@ function repeatEarlyTaps(): void {
   taps?.forEach((button) => button?.click())
 }
 
+const nothing = () => {}
+const whenIdle: (work: () => void) => void = globalThis.requestIdleCallback ?? setTimeout
+
 export async function start(root: HTMLElement) {
   // First, because waiting for it lets the browser breathe; should it fail, the error boundary says so.
   await loadScreens(location.pathname).catch(() => {})
@@ -50,4 +53,5 @@ export async function start(root: HTMLElement) {
   else createRoot(root).render(app)
   repeatEarlyTaps()
   document.documentElement.dataset['alive'] = ''
+  whenIdle(() => void import('./afterwards.ts').then(({ afterwards }) => afterwards(), nothing))
 }

@@ -1,0 +1,53 @@
+import { paths } from '#contract/paths.ts'
+
+export const ASSETS = '/assets/'
+
+export type Way = 'page' | 'offline' | 'asset'
+
+/** The staff's app is one of its own. */
+const STAFF = '/staff'
+
+/** How a request is answered; null leaves it to the browser, so that no call of the API and no picture passes through here. */
+export function wayOf({ method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): Way | null {
+  const { origin: host, pathname } = new URL(url)
+  if (method !== 'GET' || host !== origin || `${pathname}/`.startsWith(`${STAFF}/`)) return null
+  if (pathname.startsWith(ASSETS)) return 'asset'
+  if (mode !== 'navigate') return null
+  return pathname === paths.offline ? 'offline' : 'page'
+}
+
+/** Long enough for the worst line that still brings something. */
+const PATIENCE_MS = 12_000
+
+/** Whoever comes from the offline page knows that the server answers: they are not sent back there for its slowness. */
+export const patienceFor = ({ referrer }: Pick<Request, 'referrer'>): number =>
+  referrer !== '' && new URL(referrer).pathname === paths.offline ? Infinity : PATIENCE_MS
+
+/** Where a visitor goes whose page cannot be fetched, with the way back. */
+export function offlineFor(url: string): string {
+  const { pathname, search } = new URL(url)
+  return `${paths.offline}?${new URLSearchParams({ from: pathname + search })}`
+}
+
+/** What a page needs to come alive without a line; its style is inside it. */
+export const filesNamedIn = (document: string): string[] => [
+  ...new Set([...document.matchAll(/"(\/assets\/[^"#?]+\.(?!css)\w+)["#]/g)].map(([, file = '']) => file)),
+]
+
+const HOUR_MS = 60 * 60 * 1000
+export const isOld = (kept: Date, now: Date): boolean => !(Math.abs(now.getTime() - kept.getTime()) < HOUR_MS)
+
+export type KeptFile = { path: string; since: Date }
+
+const MOST_FILES = 250
+const LONGEST_MS = 30 * 24 * HOUR_MS
+
+/** Files of earlier builds serve pages that are still open; what nobody can need any more goes, the oldest first. */
+export function toPrune(kept: KeptFile[], needed: string[], now: Date): string[] {
+  const others = kept
+    .filter(({ path }) => !needed.includes(path))
+    .sort((one, other) => other.since.getTime() - one.since.getTime())
+  const room = MOST_FILES - (kept.length - others.length)
+  const goes = ({ since }: KeptFile, place: number) => place >= room || !(now.getTime() - since.getTime() < LONGEST_MS)
+  return others.filter(goes).map(({ path }) => path)
+}
