@@ -5,7 +5,7 @@ import { dhakaDay } from '../packages/contract/src/rules/dates.ts'
 import { toPoisha, toTaka } from '../packages/contract/src/rules/money.ts'
 import { nextOpenDay } from '../packages/contract/src/rules/next-open-day.ts'
 import { bookingProblem } from '../packages/contract/src/rules/purchase.ts'
-import { quote, sumOf, toBasisPoints } from '../packages/contract/src/rules/quote.ts'
+import { quote, sumOf, toBasisPoints, withVat } from '../packages/contract/src/rules/quote.ts'
 import {
   paymentStatus,
   subscriptionListWord,
@@ -43,6 +43,10 @@ const linesOf = (cell = '') =>
 it.each(table('Lines'))('when %s is sold at %s %% VAT, it comes to %s + %s = %s', (lines, rate, ...amounts) => {
   const { subtotal, vatAmount, grandTotal } = quote(linesOf(lines), toBasisPoints(Number(rate)))
   expect([subtotal, vatAmount, grandTotal].map(exact)).toEqual(amounts)
+})
+
+it.each(table('One ticket'))('when one ticket costs %s at %s %% VAT, it comes to %s', (price, rate, total) => {
+  expect(exact(withVat(toPoisha(Number(price)), toBasisPoints(Number(rate))))).toBe(total)
 })
 
 it.each(table('Memberships'))('when %s is bought with %s added, it costs %s', (memberships, added, total) => {

@@ -14,6 +14,9 @@ export const sumOf = (lines: Line[]): Poisha => lines.reduce((sum, { price, qty 
 export const vatOn = (subtotal: Poisha, rate: BasisPoints): Poisha =>
   subtotal <= 0 || rate < 0 ? 0 : Math.floor((subtotal * rate + 5_000) / 10_000)
 
+/** What one ticket comes to by itself; several are rounded once, on their sum, and may differ from so many of these by a poisha. */
+export const withVat = (price: Poisha, rate: BasisPoints): Poisha => price + vatOn(price, rate)
+
 /** What a ticket order costs: its lines, the VAT on their sum, and both together. */
 export function quote(lines: Line[], rate: BasisPoints): Quote {
   const subtotal = sumOf(lines)

@@ -1,5 +1,21 @@
 import { z } from 'zod'
 
-/** A kind of day ticket; price in Taka. */
-export const Product = z.object({ id: z.int(), name: z.string(), price: z.number(), age: z.string() })
+export const socks = ['included', 'required', 'none'] as const
+
+/** A kind of day ticket; price in Taka before VAT, with what it includes. */
+export const Product = z.object({
+  id: z.int(),
+  name: z.string(),
+  price: z.number(),
+  age: z.string(),
+  /** How long a visit lasts; null means Unlimited. */
+  minutes: z.int().nullable(),
+  /** Who is let in by their height, both ends included; null is no limit. */
+  min_height_cm: z.int().nullable(),
+  max_height_cm: z.int().nullable(),
+  /** Part of the price, to be brought or bought, or not asked for. */
+  socks: z.enum(socks),
+  /** Whether one may come back in on the same day. */
+  reentry: z.boolean(),
+})
 export type Product = z.infer<typeof Product>

@@ -42,11 +42,16 @@ export const presentGroup = (group: GroupRow, items: GroupItemRow[]): Group => (
   content: items.map(({ id, title, description, color, icon }) => ({ id, title, description, color, icon })),
 })
 
-export const presentProduct = ({ id, name, price, age }: Listed<'products'>): Product => ({
-  id,
-  name,
-  price: toTaka(price),
-  age,
+export const presentProduct = (row: Listed<'products'>): Product => ({
+  id: row.id,
+  name: row.name,
+  price: toTaka(row.price),
+  age: row.age,
+  minutes: row.minutes,
+  min_height_cm: row.minHeightCm,
+  max_height_cm: row.maxHeightCm,
+  socks: row.socks,
+  reentry: row.reentry,
 })
 
 export const presentPackage = (row: PackageRow, details: DetailRow[]): Package => ({

@@ -8,6 +8,7 @@ import { Package } from '#contract/schemas/package.ts'
 import { listOf, oneOf } from '#contract/schemas/paging.ts'
 import { Product } from '#contract/schemas/product.ts'
 import { Ride } from '#contract/schemas/ride.ts'
+import { demoProducts } from '../demo/content/tickets.ts'
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts'
 import { branches, packageDetails, packages, products, rides } from './tables.ts'
 
@@ -39,6 +40,17 @@ describe('the catalogue of the demo centre', () => {
       expect(list.meta).toMatchObject({ current_page: 1, per_page: 15, last_page: Math.ceil(list.meta.total / 15) })
     },
   )
+
+  it('when a ticket says what it includes, the list says the same', async () => {
+    const { data } = listOf(Product).parse((await get('/products')).json())
+    expect(data.map(({ id: _, ...ticket }) => ticket)).toEqual(
+      demoProducts.map(({ maxHeightCm, ...ticket }) => ({
+        ...ticket,
+        min_height_cm: null,
+        max_height_cm: maxHeightCm,
+      })),
+    )
+  })
 
   it('when there are 18 rides, fifteen are on the first page and three on the second, each once', async () => {
     const [first, second] = await Promise.all(
@@ -221,7 +233,9 @@ describe('a catalogue of the test’s own', () => {
       .values({ packageId: shown?.id ?? 0, productId: ticket?.id ?? 0, qty: 2, price: 80_000 })
     await db.insert(branches).values([{ name: 'Open' }, { name: 'Closed', open: false }])
 
-    expect((await get('/products')).json()).toMatchObject({ data: [{ name: 'Kid', price: 550.5 }], meta: { total: 1 } })
+    // Nobody has said what it includes: nothing is promised that costs the centre something.
+    const kid = { name: 'Kid', price: 550.5, minutes: null, max_height_cm: null, socks: 'required', reentry: false }
+    expect((await get('/products')).json()).toMatchObject({ data: [kid], meta: { total: 1 } })
     expect((await get('/packages')).json()).toMatchObject({
       data: [
         {

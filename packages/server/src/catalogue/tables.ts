@@ -1,6 +1,17 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, index, integer, pgTable, text, unique, uniqueIndex } from 'drizzle-orm/pg-core'
+import {
+  type AnyPgColumn,
+  boolean,
+  check,
+  index,
+  integer,
+  pgTable,
+  text,
+  unique,
+  uniqueIndex,
+} from 'drizzle-orm/pg-core'
 import { weekdays } from '#contract/schemas/package.ts'
+import { socks } from '#contract/schemas/product.ts'
 import {
   areWeekdays,
   id,
@@ -66,7 +77,10 @@ export const groupItems = pgTable(
   ],
 )
 
-/** A kind of day ticket. Withdrawn by `on_sale`, never deleted once sold. */
+/** Nobody is smaller than a newborn or taller than a door. */
+const isHeight = (column: AnyPgColumn) => isBetween(column, 40, 250)
+
+/** A kind of day ticket. Withdrawn by `on_sale`, never deleted once sold. Without `minutes` it is Unlimited. */
 export const products = pgTable(
   'products',
   {
@@ -74,6 +88,11 @@ export const products = pgTable(
     name: text().notNull(),
     price: poisha('price').notNull(),
     age: text().notNull(),
+    minutes: integer(),
+    minHeightCm: integer('min_height_cm'),
+    maxHeightCm: integer('max_height_cm'),
+    socks: text({ enum: socks }).notNull().default('required'),
+    reentry: boolean().notNull().default(false),
     position: position(),
     onSale: boolean('on_sale').notNull().default(true),
   },
@@ -86,6 +105,12 @@ export const products = pgTable(
     check('products_name', isText(t.name, 50)),
     check('products_age', isAtMost(t.age, 50)),
     check('products_price', isNotNegative(t.price)),
+    check('products_minutes', isBetween(t.minutes, 15, 720)),
+    check('products_heights', sql`${isHeight(t.minHeightCm)} and ${isHeight(t.maxHeightCm)}`),
+    check('products_height_order', sql`${t.minHeightCm} <= ${t.maxHeightCm}`),
+    check('products_socks', isOneOf(t.socks, socks)),
+    // A clock that has started never stops, so only who has none may go out and come back (rule 5 of the terms).
+    check('products_reentry', sql`not ${t.reentry} or ${t.minutes} is null`),
   ],
 )
 

@@ -24,7 +24,16 @@ export const rightRow = {
     icon: null,
     position: 1,
   },
-  products: { name: 'Kid Play', price: 55_000, age: '4 to 8 years', position: 1 },
+  products: {
+    name: 'Kid Play',
+    price: 55_000,
+    age: '4 to 8 years',
+    minutes: 720,
+    min_height_cm: 137,
+    max_height_cm: 137,
+    socks: 'none',
+    position: 1,
+  },
   packages: {
     title: 'Little Swing',
     name: 'Monthly',
