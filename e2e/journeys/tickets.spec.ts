@@ -1,9 +1,13 @@
 import type { Locator, Page } from '@playwright/test'
+import { formatShort, toPoisha, toTaka } from '#contract/rules/money.ts'
 import { demoProducts } from '../../packages/server/src/demo/content/tickets.ts'
 import { expectNoViolations } from '../axe.ts'
 import { expect, test } from '../visitor.ts'
 
 const { step } = test
+
+/** At the demo's 7.5 %. */
+const withVat = (price: number): string => formatShort(toTaka((toPoisha(price) * 1075) / 1000))
 
 const cart = (page: Page): Locator => page.getByRole('region', { name: 'Your tickets' })
 const held = (page: Page): Locator => page.getByRole('list', { name: 'Tickets in your cart' }).getByRole('listitem')
@@ -24,13 +28,22 @@ test('when tickets go in and out, each step is said, the summary follows, and BU
     await expect(page.getByText(/^(Open now · until|Closed now · opens) /)).toBeVisible()
     const cards = page.getByRole('main').getByRole('article')
     await expect(cards.getByRole('heading')).toHaveText(demoProducts.map(({ name }) => name))
-    for (const [at, { name, price, age }] of demoProducts.entries()) {
+    for (const [at, { name, price, age, minutes }] of demoProducts.entries()) {
       await expect(cards.nth(at)).toContainText(`TK ${price}`)
       await expect(cards.nth(at)).toContainText(`Age ${age}`)
+      await expect(cards.nth(at)).toContainText(`TK ${withVat(price)} with VAT`)
+      await expect(cards.nth(at)).toContainText(minutes === null ? 'Unlimited' : /\d hours?/)
       await expect(count(page, name)).toHaveText('0')
       await expect(add(page, name)).toBeEnabled()
       await expect(take(page, name)).toBeDisabled()
     }
+    const kid = cards.nth(1).getByRole('list', { name: 'What Kid Play includes' })
+    await expect(kid.getByRole('listitem')).toHaveText([
+      '2 hours',
+      'Up to 4.5 ft (137 cm) tall',
+      'Socks required',
+      'No re-entry',
+    ])
     await expect(cart(page)).toHaveCount(0)
   })
 
@@ -72,7 +85,7 @@ test('when tickets go in and out, each step is said, the summary follows, and BU
     await add(page, 'Birthday Guest').click()
     await expect(count(page, 'Kid Play')).toHaveText('3')
     await expect(held(page)).toHaveText(['3 Kid Play', '1 Birthday Guest'])
-    await expect(cart(page)).toContainText('Tk 2,100.00')
+    await expect(cart(page)).toContainText('Total Tk 2,100.00 Tk 2,257.50 with VAT')
     await take(page, 'Kid Play').click()
     await expect(cart(page)).toContainText('Tk 1,550.00')
     await take(page, 'Birthday Guest').click()

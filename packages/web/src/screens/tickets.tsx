@@ -7,25 +7,32 @@ import { TicketGrid, TicketsLoading } from '../features/cart/ticket-grid.tsx'
 import { useFreshPrices } from '../features/cart/use-stored-cart.ts'
 import { askProducts, useProductsQuery } from '../features/catalogue/products-api.ts'
 import { TicketOffers } from '../features/catalogue/ticket-offers.tsx'
+import { askSettings, useSettingsQuery } from '../features/content/business-api.ts'
 import { OpenNow } from '../features/content/open-now.tsx'
 import { PageHead } from '../features/content/page-head.tsx'
 import './tickets.css'
 
-export const queries = () => [askProducts()]
+export const queries = () => [askProducts(), askSettings()]
 
-function Tickets() {
+function Tickets({ vatRate }: { vatRate: number | undefined }) {
   const products = useProductsQuery()
   useFreshPrices(products.currentData?.data)
   return (
     <Loaded query={products} loading={<TicketsLoading />} failed="Failed to load tickets.">
       {({ data }) =>
-        data.length === 0 ? <Empty text="No tickets on sale right now." /> : <TicketGrid tickets={data} />
+        data.length === 0 ? (
+          <Empty text="No tickets on sale right now." />
+        ) : (
+          <TicketGrid tickets={data} vatRate={vatRate} />
+        )
       }
     </Loaded>
   )
 }
 
 export function Component() {
+  // The prices stand without it.
+  const vatRate = useSettingsQuery().data?.data.vat_rate
   return (
     <>
       <PageHead
@@ -44,9 +51,9 @@ export function Component() {
       </div>
       <div className="wrap">
         <CartNotices />
-        <Tickets />
+        <Tickets vatRate={vatRate} />
       </div>
-      <CartDock />
+      <CartDock vatRate={vatRate} />
     </>
   )
 }

@@ -11,8 +11,11 @@ import { type CartItem, totalOf } from './cart-rules.ts'
 import { setOpen, useCart } from './cart-slice.ts'
 import { CartUndo } from './cart-undo.tsx'
 import { useCartDispatch } from './change-cart.ts'
+import { totalWithVat } from './ticket-words.ts'
 
 const LIST = 'cart-items'
+
+type Priced = { items: CartItem[]; vatRate: number | undefined }
 
 function Chips({ items }: { items: CartItem[] }) {
   return (
@@ -43,11 +46,12 @@ function Toggle({ open, button }: { open: boolean; button: RefObject<HTMLButtonE
   )
 }
 
-function Pay({ items }: { items: CartItem[] }) {
+function Pay({ items, vatRate }: Priced) {
+  const total = totalOf(items)
   return (
     <div className="dock__pay">
       <p className="dock__total">
-        <small>Total</small> <output>Tk {formatExact(totalOf(items))}</output>
+        <small>Total</small> <output>Tk {formatExact(total)}</output> <small>{totalWithVat(total, vatRate)}</small>
       </p>
       <ButtonLink kind="go" to={paths.ticketCheckout}>
         BUY NOW
@@ -65,7 +69,7 @@ function useEscape(open: boolean, close: () => void) {
   })
 }
 
-function Shelf({ items, open }: { items: CartItem[]; open: boolean }) {
+function Shelf({ items, vatRate, open }: Priced & { open: boolean }) {
   const dispatch = useCartDispatch()
   const toggle = useRef<HTMLButtonElement>(null)
   const onRemoved = () => (items.length > 1 ? toggle.current?.focus() : focusMain())
@@ -80,13 +84,13 @@ function Shelf({ items, open }: { items: CartItem[]; open: boolean }) {
         <Toggle open={open} button={toggle} />
       </div>
       {open && <CartLines id={LIST} items={items} onRemoved={onRemoved} />}
-      <Pay items={items} />
+      <Pay items={items} vatRate={vatRate} />
     </section>
   )
 }
 
-export function CartDock() {
+export function CartDock({ vatRate }: { vatRate: number | undefined }) {
   const { items, open, cleared } = useCart()
-  if (items.length > 0) return <Shelf items={items} open={open} />
+  if (items.length > 0) return <Shelf items={items} vatRate={vatRate} open={open} />
   return cleared.length > 0 ? <CartUndo /> : null
 }

@@ -8,6 +8,7 @@ import { useCart } from './cart-slice.ts'
 import { addToCart, takeFromCart, useCartDispatch } from './change-cart.ts'
 import './ticket-card.css'
 import { ticketIcon } from './ticket-icon.ts'
+import { includedWords, priceWithVat } from './ticket-words.ts'
 
 const SHORT_AGE = 7
 
@@ -23,7 +24,18 @@ function Stub({ ticket }: { ticket: Product }) {
   )
 }
 
-export function TicketCard({ ticket }: { ticket: Product }) {
+function Included({ ticket }: { ticket: Product }) {
+  return (
+    <ul className="ticket-card__included" aria-label={`What ${ticket.name} includes`}>
+      {includedWords(ticket).map((words) => (
+        <li key={words}>{words}</li>
+      ))}
+    </ul>
+  )
+}
+
+/** `vatRate` is not there while nobody knows it: the line keeps its place. */
+export function TicketCard({ ticket, vatRate }: { ticket: Product; vatRate: number | undefined }) {
   const dispatch = useCartDispatch()
   const count = countOf(useCart().items, ticket.id)
   return (
@@ -34,10 +46,14 @@ export function TicketCard({ ticket }: { ticket: Product }) {
           <h2 className="h3" lang={langOf(ticket.name)}>
             {ticket.name}
           </h2>
+          <Included ticket={ticket} />
           <div className="ticket-card__row">
-            <p className="ticket-card__price">
-              <small>TK</small> {formatShort(ticket.price)}
-            </p>
+            <div>
+              <p className="ticket-card__price">
+                <small>TK</small> {formatShort(ticket.price)}
+              </p>
+              <p className="ticket-card__vat">{priceWithVat(ticket.price, vatRate)}</p>
+            </div>
             <Stepper
               name={ticket.name}
               count={count}

@@ -1,11 +1,11 @@
 import type { Product } from '#contract/schemas/product.ts'
 import { TicketCard } from './ticket-card.tsx'
 
-export function TicketGrid({ tickets }: { tickets: Product[] }) {
+export function TicketGrid({ tickets, vatRate }: { tickets: Product[]; vatRate: number | undefined }) {
   return (
     <div className="ticket-grid">
       {tickets.map((ticket) => (
-        <TicketCard key={ticket.id} ticket={ticket} />
+        <TicketCard key={ticket.id} ticket={ticket} vatRate={vatRate} />
       ))}
     </div>
   )
@@ -17,6 +17,7 @@ const waiting = (
   <div className="ticket-card__in ticket-card__in--waiting">
     <div className="ticket-card__stub" />
     <div className="ticket-card__body">
+      <div className="skel" />
       <div className="skel" />
       <div className="skel" />
     </div>
