@@ -1,3 +1,4 @@
+import { demoBranches } from '../../packages/server/src/demo/content/business.ts'
 import { demoPackages } from '../../packages/server/src/demo/content/packages.ts'
 import { followMenu } from '../follow-menu.ts'
 import { expect, test } from '../visitor.ts'
@@ -35,6 +36,7 @@ test('when a parent compares memberships, each card tells everything about its p
       hour === 0 ? 'Unlimited' : `${hour} hours`,
       money(extraHourPrice),
     ])
+    await expect(card).toContainText(`Valid at every branch${demoBranches.join('')}`)
     await expect(card.getByRole('link', { name: 'BUY NOW' })).toHaveAccessibleName(`BUY NOW, ${name}`)
     await expect(card.getByRole('link', { name: 'BUY NOW' })).toHaveAttribute(
       'href',

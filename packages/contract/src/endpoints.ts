@@ -28,6 +28,7 @@ export const endpoints = {
   cancelSale: { method: 'POST', path: '/sales/:id/cancel' },
   placeSubscription: { method: 'POST', path: '/subscriptions' },
   subscriptions: { method: 'GET', path: '/subscriptions' },
+  nextStart: { method: 'GET', path: '/subscriptions/next-start' },
   subscription: { method: 'GET', path: '/subscriptions/:id' },
   paySubscription: { method: 'POST', path: '/subscriptions/:id/pay' },
   cancelSubscription: { method: 'POST', path: '/subscriptions/:id/cancel' },

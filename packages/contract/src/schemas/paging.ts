@@ -24,7 +24,8 @@ export const oneOf = <T extends z.ZodType>(item: T) => z.object({ data: item })
 export const changedOne = <T extends z.ZodType>(item: T) => oneOf(item).extend({ message: z.string() })
 export type OneOf<T> = { data: T }
 
-export const IdParams = z.object({
-  id: z.preprocess(inDigits, wholeNumber('id').max(2_147_483_647, 'id is too large.')),
-})
+export const idInAddress = (name: string) =>
+  z.preprocess(inDigits, wholeNumber(name).max(2_147_483_647, `${name} is too large.`))
+
+export const IdParams = z.object({ id: idInAddress('id') })
 export type IdParams = z.infer<typeof IdParams>

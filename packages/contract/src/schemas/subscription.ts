@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { Weekday } from './package.ts'
-import { PageQuery } from './paging.ts'
+import { idInAddress, PageQuery } from './paging.ts'
 import { Pass } from './pass.ts'
 import { Picture } from './picture.ts'
 import { RidingUser, Search } from './purchase.ts'
@@ -48,3 +48,10 @@ export const SubscriptionsQuery = PageQuery.extend({
   search: Search,
 })
 export type SubscriptionsQuery = z.infer<typeof SubscriptionsQuery>
+
+export const NextStartQuery = z.object({ package_id: idInAddress('package_id') })
+export type NextStartQuery = z.infer<typeof NextStartQuery>
+
+/** When a membership of a package would begin if it were paid today; `runs_until` is the last day of what the customer has of it. */
+export const NextStart = z.object({ runs_until: z.string().nullable(), start_date: z.string() })
+export type NextStart = z.infer<typeof NextStart>

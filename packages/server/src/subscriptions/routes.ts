@@ -1,10 +1,13 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '#contract/endpoints.ts'
 import { tidyText } from '#contract/rules/characters.ts'
+import { ErrorBody } from '#contract/schemas/error.ts'
+import { oneOf } from '#contract/schemas/paging.ts'
 import { PlaceSubscription } from '#contract/schemas/place-subscription.ts'
-import { Subscription, SubscriptionsQuery } from '#contract/schemas/subscription.ts'
+import { NextStart, NextStartQuery, Subscription, SubscriptionsQuery } from '#contract/schemas/subscription.ts'
 import type { ServeNeeds } from '../orders/kinds.ts'
 import { serveOrders } from '../orders/serve-orders.ts'
+import { nextStart } from './next-start.ts'
 import { paySubscription } from './pay-subscription.ts'
 import { placeSubscription } from './place-subscription.ts'
 import { presentSubscription } from './present.ts'
@@ -13,6 +16,7 @@ import { createSubscriptions } from './subscriptions.ts'
 export function subscriptionRoutes(app: FastifyInstance, { orders, session, links }: ServeNeeds): void {
   const subscriptions = createSubscriptions(orders)
   const { queries } = subscriptions
+  serveNextStart(app, { orders, session })
   serveOrders(
     app,
     { orders, session },
@@ -35,4 +39,20 @@ export function subscriptionRoutes(app: FastifyInstance, { orders, session, link
       present: (row, now) => presentSubscription(row, links, now),
     },
   )
+}
+
+function serveNextStart(app: FastifyInstance, { orders, session }: Pick<ServeNeeds, 'orders' | 'session'>): void {
+  const { method, path: url } = endpoints.nextStart
+  app.route<{ Querystring: NextStartQuery }>({
+    method,
+    url,
+    onRequest: session.require,
+    schema: {
+      tags: ['Memberships'],
+      summary: 'When a membership of a package would start if the customer paid for it today',
+      querystring: NextStartQuery,
+      response: { 200: oneOf(NextStart), 401: ErrorBody, 422: ErrorBody, 500: ErrorBody, 503: ErrorBody },
+    },
+    handler: async (request) => ({ data: await nextStart(orders, request.query.package_id, session.actor(request)) }),
+  })
 }

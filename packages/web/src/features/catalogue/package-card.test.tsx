@@ -20,10 +20,15 @@ const littleStar: Package = {
   description: '',
 }
 
-const markup = (changes: Partial<Package> = {}): string =>
+const everyBranch = [
+  { id: 1, name: 'Shapla Square, Chattogram' },
+  { id: 2, name: 'লেক ভিউ, সিলেট' },
+]
+
+const markup = (changes: Partial<Package> = {}, branches?: typeof everyBranch): string =>
   renderToStaticMarkup(
     <StaticRouter location="/package-and-offers">
-      <PackageCard pack={{ ...littleStar, ...changes }} theme="blue" />
+      <PackageCard pack={{ ...littleStar, ...changes }} theme="blue" branches={branches} />
     </StaticRouter>,
   )
 
@@ -67,4 +72,10 @@ it('when the hours are 0, a visit is Unlimited, and no hour is extra', () => {
 
 it('when the card is bought from, the link leads to the checkout of that package', () => {
   expect(markup()).toContain('href="/membership-checkout/4"')
+})
+
+it('when the branches are known, the card names each of them; before, it says that it is valid at every one', () => {
+  expect(spoken(markup({}, everyBranch))).toContain('Valid at every branch Shapla Square, Chattogram লেক ভিউ, সিলেট')
+  expect(markup({}, everyBranch)).toContain('<li lang="bn">')
+  expect(spoken(markup())).toContain('Valid at every branch')
 })

@@ -1,5 +1,6 @@
 import { pathOf, paths } from '#contract/paths.ts'
 import { formatShort } from '#contract/rules/money.ts'
+import type { Branch } from '#contract/schemas/branch.ts'
 import type { Package } from '#contract/schemas/package.ts'
 import { Block } from '#ui/block.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -7,6 +8,7 @@ import { langOf } from '#ui/lang-of.ts'
 import '../orders/package-theme.css'
 import { hourWords, monthWords, type Theme, weekOf } from '../orders/package-words.ts'
 import './package-card.css'
+import { ValidAt } from './valid-at.tsx'
 
 function Price({ price, old }: { price: number; old: number | null }) {
   return (
@@ -82,7 +84,9 @@ function BuyNow({ pack }: { pack: Package }) {
   )
 }
 
-export function PackageCard({ pack, theme }: { pack: Package; theme: Theme }) {
+type Props = { pack: Package; theme: Theme; branches?: Branch[] }
+
+export function PackageCard({ pack, theme, branches }: Props) {
   return (
     <Block as="article" className={`pass package-theme--${theme}`}>
       <div className="pass__top">
@@ -106,6 +110,7 @@ export function PackageCard({ pack, theme }: { pack: Package; theme: Theme }) {
             {pack.description}
           </p>
         )}
+        <ValidAt branches={branches} />
         <BuyNow pack={pack} />
       </div>
     </Block>

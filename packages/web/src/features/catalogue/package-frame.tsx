@@ -1,11 +1,12 @@
 import type { CSSProperties } from 'react'
+import type { Branch } from '#contract/schemas/branch.ts'
 import type { Package } from '#contract/schemas/package.ts'
 import { beamsOf, themeOf } from '../orders/package-words.ts'
 import { PackageCard } from './package-card.tsx'
 import './package-frame.css'
 
 /** Signs on one swing frame; on a phone every sign brings its own beam. */
-export function PackageFrame({ packages }: { packages: Package[] }) {
+export function PackageFrame({ packages, branches }: { packages: Package[]; branches?: Branch[] }) {
   const beams = beamsOf(packages.map((pack, index) => ({ pack, theme: themeOf(index) })))
   return (
     <div className={beams.length > 1 ? 'frame frame--tall' : 'frame'}>
@@ -15,7 +16,7 @@ export function PackageFrame({ packages }: { packages: Package[] }) {
           {signs.map(({ pack, theme }) => (
             <div key={pack.id} className="pass-hang">
               <span className="beam" />
-              <PackageCard pack={pack} theme={theme} />
+              <PackageCard pack={pack} theme={theme} branches={branches} />
             </div>
           ))}
         </div>

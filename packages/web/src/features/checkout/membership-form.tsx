@@ -1,4 +1,4 @@
-import { useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { AddPerson } from './add-person.tsx'
 import { CheckoutColumns } from './checkout-frame.tsx'
 import { totalOf } from './membership-order.ts'
@@ -10,9 +10,10 @@ import { RiderStep } from './rider-step.tsx'
 import { TermsBox } from './terms-box.tsx'
 import { type MembershipCheckoutProps, useMembershipCheckout } from './use-membership-checkout.ts'
 
-type Props = MembershipCheckoutProps & { orderAt: Placing['orderAt'] }
+/** `children` stand under the package in the summary. */
+type Props = MembershipCheckoutProps & { orderAt: Placing['orderAt']; children?: ReactNode }
 
-export function MembershipForm({ orderAt, ...props }: Props) {
+export function MembershipForm({ orderAt, children, ...props }: Props) {
   const { user, pack } = props
   const { people, types, change, add, remove, place, busy, problem } = useMembershipCheckout(props)
   const [agreed, setAgreed] = useState(false)
@@ -21,7 +22,7 @@ export function MembershipForm({ orderAt, ...props }: Props) {
   const total = totalOf(pack, types)
   const placing: Placing = { ready: agreed && Boolean(user.name), busy, problem, onPlace: place, orderAt }
   const summary = (
-    <MembershipSummary pack={pack} types={types} total={total}>
+    <MembershipSummary pack={pack} types={types} total={total} about={children}>
       <PaymentLogo />
       <TermsBox agreed={agreed} onAgree={setAgreed} />
       <PlaceOrder {...placing} />

@@ -6,7 +6,7 @@ import { dayWords, hourWords, monthWords } from '../orders/package-words.ts'
 import { Receipt, Sum, Sums, Total } from '../orders/receipt.tsx'
 import { extraOf, type RiderType } from './membership-order.ts'
 
-type Props = { pack: Package; types: RiderType[]; total: number; children: ReactNode }
+type Props = { pack: Package; types: RiderType[]; total: number; about: ReactNode; children: ReactNode }
 
 function AddedSum({ rider }: { rider: RiderType }) {
   const name = (
@@ -17,12 +17,13 @@ function AddedSum({ rider }: { rider: RiderType }) {
   return <Sum name={name} taka={extraOf(rider)} />
 }
 
-export function MembershipSummary({ pack, types, total, children }: Props) {
+export function MembershipSummary({ pack, types, total, about, children }: Props) {
   const words = [monthWords(pack.month), hourWords(pack.hour), dayWords(pack.days)]
   return (
     <Receipt>
       <h2 className="h3">Order Summary</h2>
       <PackageMini pack={pack}>{words.filter((word) => word !== '').join(' · ')}</PackageMini>
+      {about}
       <Sums>
         <Sum name="Package price" taka={pack.price} />
         {types

@@ -2,7 +2,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import type { ListOf, OneOf } from '#contract/schemas/paging.ts'
 import type { PlaceSubscription } from '#contract/schemas/place-subscription.ts'
 import type { PurchaseAnswer } from '#contract/schemas/purchase.ts'
-import type { Subscription } from '#contract/schemas/subscription.ts'
+import type { NextStart, Subscription } from '#contract/schemas/subscription.ts'
 import { address, api } from '../../api/api.ts'
 
 const withId = (path: string, id: number): string => path.replace(':id', String(id))
@@ -26,6 +26,10 @@ export const subscriptionsApi = api.injectEndpoints({
       query: (id) => withId(endpoints.subscription.path, id),
       providesTags: ['subscription'],
     }),
+    nextStart: build.query<OneOf<NextStart>, number>({
+      query: (id) => address(endpoints.nextStart.path, { package_id: id }),
+      providesTags: ['subscriptions'],
+    }),
     // Refused or not, what is shown of it may have changed: it is asked for again.
     paySubscription: build.mutation<PurchaseAnswer, number>({
       query: (id) => ({ method: endpoints.paySubscription.method, url: withId(endpoints.paySubscription.path, id) }),
@@ -45,8 +49,10 @@ export const {
   usePlaceSubscriptionMutation,
   useSubscriptionsQuery,
   useSubscriptionQuery,
+  useNextStartQuery,
   usePaySubscriptionMutation,
   useCancelSubscriptionMutation,
 } = subscriptionsApi
 export const askSubscriptions = subscriptionsApi.endpoints.subscriptions.initiate
 export const askSubscription = subscriptionsApi.endpoints.subscription.initiate
+export const askNextStart = subscriptionsApi.endpoints.nextStart.initiate
