@@ -85,6 +85,15 @@ test('when a customer looks for an order, search, filter and page are in the add
   await expectNoViolations(page)
   await page.getByRole('button', { name: 'Show all tickets' }).click()
   await expect(rows).toHaveCount(15)
+
+  await step('what is not found among some is looked for among all', async () => {
+    await page.getByRole('button', { name: 'Paid', exact: true }).click()
+    await search.fill('26-Dec-2026')
+    await expect(page.getByText('Try an invoice number or a date, such as 21-Nov-2026.')).toBeVisible()
+    await page.getByRole('button', { name: 'Search in all tickets' }).click()
+    await expect(page).toHaveURL('/dashboard/tickets?search=26-Dec-2026')
+    await expect(rows).toHaveCount(1)
+  })
 })
 
 test('when orders are paid, half paid, used or unpaid, each shows its badges and the ways it has', async ({
@@ -110,6 +119,23 @@ test('when orders are paid, half paid, used or unpaid, each shows its badges and
   await expect(rows.first()).toContainText('Moved from 01-Jan-2027.')
   await expectNoViolations(page)
 
+  await step('a press anywhere opens an order, paid or not, but not at the end of marking its number', async () => {
+    const unpaid = rows.nth(3)
+    const sum = unpaid.getByText('Tk 115.00')
+    await sum.scrollIntoViewIfNeeded()
+    const box = (await sum.boundingBox()) ?? { x: 0, y: 0, width: 0, height: 0 }
+    await page.mouse.move(box.x + 2, box.y + box.height / 2)
+    await page.mouse.down()
+    await page.mouse.move(box.x + 60, box.y + box.height / 2, { steps: 4 })
+    await page.mouse.up()
+    expect(await page.evaluate(() => String(getSelection()))).toContain('115')
+    await expect(page).toHaveURL('/dashboard/tickets')
+    await page.evaluate(() => getSelection()?.removeAllRanges())
+    await unpaid.getByText('Tk 115.00').click()
+    await expect(page).toHaveURL(`/dashboard/tickets/show/${ids[0]}`)
+    await expect(page.getByText('Not ready yet')).toBeVisible()
+    await page.goBack()
+  })
   await rows.first().getByRole('link', { name: 'View Details' }).click()
   await expect(page).toHaveURL(`/dashboard/tickets/show/${ids[3]}`)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(orders[3]?.invoice ?? '')
@@ -193,6 +219,14 @@ test('when there is nothing, or it is someone else’s, or it cannot be loaded, 
   await signInAsNusrat(page, request)
   await visit('/dashboard/tickets')
   await expect(page.getByText('No tickets found')).toBeVisible()
+  await step('the words for nothing fit what was asked for', async () => {
+    await page.getByRole('button', { name: 'Unpaid' }).click()
+    await expect(page.getByText('Nothing is waiting to be paid.')).toBeVisible()
+    await page.getByRole('button', { name: 'Paid', exact: true }).click()
+    await expect(page.getByText('None of your orders is paid yet.')).toBeVisible()
+    await page.getByRole('button', { name: 'Show all tickets' }).click()
+    await expect(page.getByText('When you buy tickets they will wait for you here.')).toBeVisible()
+  })
   await expect(page.getByRole('main').getByRole('link', { name: 'Tickets' }).last()).toHaveAttribute('href', '/tickets')
   await expectNoViolations(page)
   for (const id of [foreign, 'x']) {

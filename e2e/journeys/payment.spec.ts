@@ -5,6 +5,8 @@ import { openCheckout, ordersOf, placeOrder, ticketCheckout } from '../checkout.
 import { signInAsNusrat } from '../profile.ts'
 import { expect, holdBack, test } from '../visitor.ts'
 
+const { step } = test
+
 const pay = (page: Page) => page.getByRole('button', { name: /^Pay BDT/ }).click()
 const fail = (page: Page) => page.getByRole('button', { name: 'Let the payment fail' }).click()
 const payNow = (page: Page) => page.getByRole('button', { name: 'Pay now' })
@@ -125,11 +127,34 @@ test('when a payment fails, it is said with what is due, and both ways to try ag
     'href',
     'mailto:hello@dolna.example',
   )
+  await expect(main.getByRole('link', { name: '01712-345678' })).toHaveAttribute('href', 'tel:01712345678')
+  await expect(main.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+    'href',
+    /^https:\/\/wa\.me\/8801712345678\?text=.*INV-\d{8}-\d{5}/,
+  )
+  await expect(main.getByRole('button', { name: 'Cancel Order' })).toBeVisible()
   await expectNoViolations(page)
+  await step('on the smallest phone, Pay now is in sight without scrolling', async () => {
+    const size = page.viewportSize() ?? { width: 0, height: 0 }
+    await page.setViewportSize({ width: 360, height: 640 })
+    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+    await expect(payNow(page)).toBeInViewport({ ratio: 1 })
+    await payNow(page).click({ trial: true })
+    expect(await page.evaluate(() => scrollY)).toBe(0)
+    await page.setViewportSize(size)
+  })
   const id = orderAt(page)
 
-  await main.getByRole('link', { name: 'Try Purchase Again' }).click()
-  await expect(page).toHaveURL('/tickets')
+  const again = main.getByRole('link', { name: 'Try Purchase Again' })
+  const held = page.getByRole('list', { name: 'Tickets in your cart' }).getByRole('listitem')
+  await step('the cart has the same tickets again, and not twice as many when it is pressed twice', async () => {
+    for (const time of ['once', 'twice']) {
+      await again.click()
+      await expect(page).toHaveURL('/tickets')
+      await expect(held).toHaveText(['2 Kid Play', '1 Adult Companion'])
+      if (time === 'once') await page.goBack()
+    }
+  })
   await openCheckout(page)
   await expect(names('Kid Play').first()).toHaveValue('Ayaan')
 

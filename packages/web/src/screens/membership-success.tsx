@@ -4,6 +4,8 @@ import { idOf } from '#contract/paths.ts'
 import type { Subscription } from '#contract/schemas/subscription.ts'
 import { closeDraft } from '../features/checkout/draft.ts'
 import { draftNameOf } from '../features/checkout/membership-order.ts'
+import { useBusinessInfo } from '../features/content/business-api.ts'
+import { helpOf } from '../features/content/contacts.ts'
 import { PageHead } from '../features/content/page-head.tsx'
 import { MissingOrder } from '../features/orders/missing-order.tsx'
 import type { Claim } from '../features/orders/payment-end.tsx'
@@ -14,6 +16,7 @@ import { SubscriptionPaymentEnd } from '../features/subscriptions/subscription-p
 export function MembershipPayment({ claim }: { claim: Claim }) {
   const id = idOf(useParams()['subscriptionId'])
   const owner = useAuth().user?.id
+  const info = useBusinessInfo()
   const onPaid = useCallback(
     ({ id: paid, package: pack }: Subscription) => owner !== undefined && closeDraft(owner, draftNameOf(pack.id), paid),
     [owner],
@@ -26,7 +29,7 @@ export function MembershipPayment({ claim }: { claim: Claim }) {
           <MissingOrder onRetry={() => location.reload()} />
         </div>
       ) : (
-        <SubscriptionPaymentEnd key={id} id={id} claim={claim} onPaid={onPaid} />
+        <SubscriptionPaymentEnd key={id} id={id} claim={claim} help={helpOf(info)} onPaid={onPaid} />
       )}
     </>
   )

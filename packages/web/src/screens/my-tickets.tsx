@@ -56,7 +56,18 @@ export function Component() {
         to={(to) => pathOf({ ...address, page: to })}
         loading={<Loading text="Loading..." />}
         failed="Failed to load tickets."
-        empty={isAll ? <NoSales /> : <NoSuchSales onAll={() => show(everything)} />}
+        empty={
+          isAll ? (
+            <NoSales />
+          ) : (
+            <NoSuchSales
+              filter={address.filter}
+              searched={address.search !== ''}
+              onAll={() => show(everything)}
+              onSearchAll={() => show({ filter: 'all' })}
+            />
+          )
+        }
       >
         {(sales) => <SaleList sales={sales} busy={query.isFetching} />}
       </Paged>

@@ -1,9 +1,10 @@
 import { useCallback } from 'react'
 import { useParams } from 'react-router'
 import { idOf } from '#contract/paths.ts'
+import { fillCart, useCartDispatch } from '../features/cart/change-cart.ts'
 import { closeDraft, TICKETS } from '../features/checkout/draft.ts'
 import { useBusinessInfo } from '../features/content/business-api.ts'
-import { contactsOf } from '../features/content/contacts.ts'
+import { helpOf } from '../features/content/contacts.ts'
 import { PageHead } from '../features/content/page-head.tsx'
 import { MissingOrder } from '../features/orders/missing-order.tsx'
 import type { Claim } from '../features/orders/payment-end.tsx'
@@ -15,6 +16,7 @@ export function TicketPayment({ claim }: { claim: Claim }) {
   const id = idOf(useParams()['saleId'])
   const owner = useAuth().user?.id
   const info = useBusinessInfo()
+  const dispatch = useCartDispatch()
   const onPaid = useCallback((paid: number) => owner !== undefined && closeDraft(owner, TICKETS, paid), [owner])
   return (
     <>
@@ -28,8 +30,9 @@ export function TicketPayment({ claim }: { claim: Claim }) {
           key={id}
           id={id}
           claim={claim}
-          email={info && (contactsOf(info).emails[0] ?? null)}
+          help={helpOf(info)}
           onPaid={onPaid}
+          onTryAgain={({ details }) => dispatch(fillCart(details))}
         />
       )}
     </>

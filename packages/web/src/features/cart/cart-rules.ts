@@ -64,6 +64,12 @@ export function refreshItems(items: CartItem[], sold: Ticket[]): { items: CartIt
   return { items: fresh, notices }
 }
 
+export type SoldLine = { product_id: number; name: string; price: number; qty: number }
+
+/** What an order was, as a cart. */
+export const itemsOf = (lines: SoldLine[]): CartItem[] =>
+  lines.map(({ product_id, name, price, qty }) => ({ id: product_id, name, price, quantity: qty }))
+
 export const countOf = (items: CartItem[], id: number): number => items.find((item) => item.id === id)?.quantity ?? 0
 
 /** Cart total = sum of quantity times price, added up in poisha. */

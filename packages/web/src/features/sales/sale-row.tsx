@@ -5,11 +5,12 @@ import type { Sale } from '#contract/schemas/sale.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
+import { useTapAnywhere } from '#ui/use-tap-anywhere.ts'
 import { CancelSale } from './cancel-sale.tsx'
 import { PayNow } from './pay-now.tsx'
 import { ticketPath } from './sale-paths.ts'
 import './sale-row.css'
-import { paymentWord, stubOf, ticketWord } from './sale-words.ts'
+import { isBeingChecked, paymentWord, stubOf, ticketWord } from './sale-words.ts'
 
 /** 21-Nov-2026 in three lines. */
 function Stub({ day }: { day: string }) {
@@ -21,7 +22,7 @@ function Stub({ day }: { day: string }) {
   )
 }
 
-/** There is nothing to see of an order before something is paid for it. */
+/** There is no ticket and no invoice before something is paid. */
 function Ways({ sale }: { sale: Sale }) {
   return (
     <div className="sale-row__acts">
@@ -57,21 +58,28 @@ function noteOf({ status, moved_from, payment_held, payment_pending, payable }: 
   return payable ? null : 'Can no longer be paid.'
 }
 
+/** A press anywhere opens it, paid or not: how it stands is told there. */
 export function SaleRow({ sale }: { sale: Sale }) {
+  const { link, row } = useTapAnywhere()
   const [payment, ticket, note] = [paymentWord(sale), ticketWord(sale), noteOf(sale)]
   return (
-    <article className={`sale-row sale-row--${stubOf(sale)}`}>
+    <article className={`sale-row sale-row--${stubOf(sale)}`} {...row}>
       <div className="sale-row__in">
         <Stub day={sale.booking_date} />
         <div className="sale-row__body">
           <div>
-            <h2 className="sale-row__inv">{sale.invoice_number}</h2>
+            <h2 className="sale-row__inv">
+              <Link ref={link} to={ticketPath(sale.id)}>
+                {sale.invoice_number}
+              </Link>
+            </h2>
             <p className="sm mute">Sale date {showDay(sale.sale_date)}</p>
           </div>
           <p className="sale-row__money num">Tk {formatExact(sale.grand_total)}</p>
           <div className="sale-row__badges">
-            <Badge kind={payment.kind}>{payment.word}</Badge>
+            <Badge kind={isBeingChecked(sale) ? undefined : payment.kind}>{payment.word}</Badge>
             <Badge kind={ticket.kind}>{ticket.word}</Badge>
+            {isBeingChecked(sale) && <Badge kind="info">Being checked</Badge>}
             {note && <span className="sm mute">{note}</span>}
           </div>
           <Ways sale={sale} />

@@ -1,14 +1,16 @@
 import { paths } from '#contract/paths.ts'
+import type { Sale } from '#contract/schemas/sale.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import type { Help } from '../orders/need-a-hand.tsx'
 import { type Claim, PaymentEnd } from '../orders/payment-end.tsx'
 import { PaymentFailed } from './payment-failed.tsx'
 import { PaymentSuccessful } from './payment-successful.tsx'
 import { failPath, successPath } from './sale-paths.ts'
 import { useSaleQuery } from './sales-api.ts'
 
-type Props = { id: number; claim: Claim; email: string | null; onPaid: (id: number) => void }
+type Props = { id: number; claim: Claim; help: Help; onPaid: (id: number) => void; onTryAgain: (sale: Sale) => void }
 
-export function TicketPaymentEnd({ id, claim, email, onPaid }: Props) {
+export function TicketPaymentEnd({ id, claim, help, onPaid, onTryAgain }: Props) {
   return (
     <PaymentEnd
       query={useSaleQuery(id, { refetchOnMountOrArgChange: true })}
@@ -21,7 +23,7 @@ export function TicketPaymentEnd({ id, claim, email, onPaid }: Props) {
         </ButtonLink>
       }
       renderPaid={(sale, afterAll) => <PaymentSuccessful sale={sale} afterAll={afterAll} onPaid={onPaid} />}
-      renderFailed={(sale) => <PaymentFailed sale={sale} email={email} />}
+      renderFailed={(sale) => <PaymentFailed sale={sale} help={help} onTryAgain={onTryAgain} />}
     />
   )
 }

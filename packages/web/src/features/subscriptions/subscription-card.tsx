@@ -8,6 +8,7 @@ import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import { Link } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
+import { useTapAnywhere } from '#ui/use-tap-anywhere.ts'
 import '../orders/package-theme.css'
 import { monthWords, themeOfId } from '../orders/package-words.ts'
 import { CancelSubscription } from './cancel-subscription.tsx'
@@ -41,21 +42,24 @@ function Participants({ riders }: { riders: Subscription['ridingUsers'] }) {
 
 /** The whole card leads to the membership, but for what can be pressed on it. */
 export function SubscriptionCard({ subscription }: { subscription: Subscription }) {
-  const { id, status, package: pack, ridingUsers } = subscription
+  const { id, status, due, payment_held, payment_pending, package: pack, ridingUsers } = subscription
+  const { link, row } = useTapAnywhere()
   const word = subscriptionListWord(status)
+  const checked = due > 0 && (payment_held || payment_pending)
   return (
-    <Block as="article" className={`subscription-card package-theme--${themeOfId(pack.id)}`}>
+    <Block as="article" className={`subscription-card package-theme--${themeOfId(pack.id)}`} {...row}>
       <div className="subscription-card__pic">
         <Picture picture={pack.picture} sizes="(min-width: 1000px) 28rem, (min-width: 700px) 46vw, 92vw" />
       </div>
       <div className="subscription-card__body">
         <div className="subscription-card__top">
           <h2 className="h3" lang={langOf(pack.name)}>
-            <Link className="subscription-card__link" to={subscriptionPath(id)}>
+            <Link ref={link} className="subscription-card__link" to={subscriptionPath(id)}>
               {pack.name}
             </Link>
           </h2>
           <Badge kind={kindOf(word)}>{word}</Badge>
+          {checked && <Badge kind="info">Being checked</Badge>}
         </div>
         <p className="sm mute">
           {monthWords(pack.month)} · {periodWords(subscription)}

@@ -1,15 +1,16 @@
 import { paths } from '#contract/paths.ts'
 import type { Subscription } from '#contract/schemas/subscription.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import type { Help } from '../orders/need-a-hand.tsx'
 import { type Claim, PaymentEnd } from '../orders/payment-end.tsx'
 import { SubscriptionActivated } from './subscription-activated.tsx'
 import { activatedPath, failedPath } from './subscription-paths.ts'
 import { SubscriptionPaymentFailed } from './subscription-payment-failed.tsx'
 import { useSubscriptionQuery } from './subscriptions-api.ts'
 
-type Props = { id: number; claim: Claim; onPaid: (subscription: Subscription) => void }
+type Props = { id: number; claim: Claim; help: Help; onPaid: (subscription: Subscription) => void }
 
-export function SubscriptionPaymentEnd({ id, claim, onPaid }: Props) {
+export function SubscriptionPaymentEnd({ id, claim, help, onPaid }: Props) {
   return (
     <PaymentEnd
       query={useSubscriptionQuery(id, { refetchOnMountOrArgChange: true })}
@@ -24,7 +25,7 @@ export function SubscriptionPaymentEnd({ id, claim, onPaid }: Props) {
       renderPaid={(subscription, afterAll) => (
         <SubscriptionActivated subscription={subscription} afterAll={afterAll} onPaid={onPaid} />
       )}
-      renderFailed={(subscription) => <SubscriptionPaymentFailed subscription={subscription} />}
+      renderFailed={(subscription) => <SubscriptionPaymentFailed subscription={subscription} help={help} />}
     />
   )
 }

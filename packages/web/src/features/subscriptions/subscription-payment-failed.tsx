@@ -3,32 +3,30 @@ import type { Subscription } from '#contract/schemas/subscription.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import drawing from '../../art/empty-payment-failed.svg?url'
+import { type Help, NeedAHand } from '../orders/need-a-hand.tsx'
 import { PackageMini } from '../orders/package-mini.tsx'
 import { monthWords } from '../orders/package-words.ts'
 import { OVER } from '../orders/purchase.ts'
 import { Receipt, Sum, Sums, Total } from '../orders/receipt.tsx'
 import { Result } from '../orders/result.tsx'
+import { CancelSubscription } from './cancel-subscription.tsx'
 import { PaySubscription } from './pay-subscription.tsx'
 import { buyAgainPath } from './subscription-paths.ts'
 
 const TRY_AGAIN = 'Your subscription is not activated until payment succeeds.'
 const TOO_LATE = `Your subscription is not activated. ${OVER}`
 
-export function SubscriptionPaymentFailed({ subscription }: { subscription: Subscription }) {
+type Props = { subscription: Subscription; help: Help }
+
+export function SubscriptionPaymentFailed({ subscription, help }: Props) {
   const { id, invoice_number, due, payable, package: pack } = subscription
   return (
     <Result
+      small
       drawing={<img src={drawing} alt="" width="480" height="360" />}
       title="Subscription Payment Failed"
       lead={payable ? TRY_AGAIN : TOO_LATE}
     >
-      <Receipt>
-        <PackageMini pack={pack}>{monthWords(pack.month)}</PackageMini>
-        <Sums>
-          <Sum name="Reference">{invoice_number}</Sum>
-        </Sums>
-        <Total name="Amount due" taka={due} owed />
-      </Receipt>
       <div className="result__acts">
         {payable ? (
           <PaySubscription id={id}>
@@ -42,6 +40,15 @@ export function SubscriptionPaymentFailed({ subscription }: { subscription: Subs
           View Packages
         </ButtonLink>
       </div>
+      <Receipt>
+        <PackageMini pack={pack}>{monthWords(pack.month)}</PackageMini>
+        <Sums>
+          <Sum name="Reference">{invoice_number}</Sum>
+        </Sums>
+        <Total name="Amount due" taka={due} owed />
+      </Receipt>
+      <CancelSubscription subscription={subscription} />
+      <NeedAHand help={help} invoice={invoice_number} />
     </Result>
   )
 }
