@@ -30,6 +30,28 @@ export async function askForCode(page: Page, number: string): Promise<void> {
   await expect(code).toBeFocused()
 }
 
+/** A keyboard leaves 360 × 400 of the page in sight: the field and its button are there without scrolling. */
+export async function expectRoomAboveKeyboard(page: Page, ...parts: Locator[]): Promise<void> {
+  const keyboard = (height: number | null) =>
+    page.evaluate((seen) => {
+      if (!visualViewport) throw new Error('This browser has no visual viewport.')
+      if (seen === null) Reflect.deleteProperty(visualViewport, 'height')
+      else Object.defineProperty(visualViewport, 'height', { configurable: true, value: seen })
+      visualViewport.dispatchEvent(new Event('resize'))
+    }, height)
+  const window = page.viewportSize()
+  if (!window) throw new Error('This page has no window.')
+  await page.setViewportSize({ width: 360, height: 780 })
+  await keyboard(400)
+  for (const part of parts) {
+    await expect(part).toBeInViewport({ ratio: 1 })
+    const box = await part.boundingBox()
+    expect(box && box.y + box.height).toBeLessThanOrEqual(400)
+  }
+  await keyboard(null)
+  await page.setViewportSize(window)
+}
+
 /** Stands in for the server's sending, so that no journey uses up what one connection may ask for. Tells what was asked. */
 export async function standInForSending(page: Page): Promise<Request[]> {
   const asked: Request[] = []

@@ -30,7 +30,6 @@ test(
     await page.reload()
     await askForCode(page, phone)
     await code.fill(readCode(phone))
-    await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/dashboard/profile?tab=children#toys')
     await expect(heading(page)).toBeVisible()
   },
@@ -47,7 +46,6 @@ test(
     await visit('/about')
     await askForCode(page, phone)
     await code.fill(readCode(phone))
-    await page.keyboard.press('Enter')
     await expect(page).toHaveURL('/dashboard/profile')
   },
 )

@@ -1,7 +1,14 @@
 import { expectNoViolations } from '../axe.ts'
 import { newPhone } from '../customer.ts'
 import { readCode } from '../read-code.ts'
-import { comeFromCrowdedNetwork, myProfile, signInButton, signInDrawer, standInForSending } from '../sign-in.ts'
+import {
+  comeFromCrowdedNetwork,
+  expectRoomAboveKeyboard,
+  myProfile,
+  signInButton,
+  signInDrawer,
+  standInForSending,
+} from '../sign-in.ts'
 import { expect, holdBack, test } from '../visitor.ts'
 
 const { step } = test
@@ -19,6 +26,7 @@ test('when a parent enters a number and the code that comes to it, they are sign
   await expect(drawer).toHaveAccessibleName('Hello! Come on in')
   await expect(phone).toBeFocused()
   await expectNoViolations(page)
+  await expectRoomAboveKeyboard(page, phone, sendOtp)
 
   const sending = await holdBack(page, '**/api/login-phone')
   await phone.fill(`+88 ${number.slice(0, 5)}-${number.slice(5)}`)
@@ -33,22 +41,37 @@ test('when a parent enters a number and the code that comes to it, they are sign
 
   const right = readCode(number)
   const wrong = right === '123456' ? '654321' : '123456'
-  await code.fill(wrong)
-  await verifyOtp.click()
+  const tries: string[] = []
+  page.on('request', (request) => request.url().endsWith('/verify-otp') && tries.push(request.postData() ?? ''))
+  await code.pressSequentially(wrong)
   await expect(alert).toContainText('OTP verification failed. Please try again.')
   await expect(alert).toContainText('4 tries left')
   await expect(code).toHaveAccessibleDescription(/OTP verification failed/)
   await expect(code).toHaveValue(wrong)
+  await expect(code).toHaveAttribute('aria-invalid', 'true')
   await expectNoViolations(page)
+  await expectRoomAboveKeyboard(page, code, verifyOtp)
+
+  await step('a code that was wrong goes again only by the button; the next digit takes its place', async () => {
+    expect(await code.evaluate((input: HTMLInputElement) => [input.selectionStart, input.selectionEnd])).toEqual([0, 6])
+    await code.pressSequentially(wrong)
+    await expect(code).toHaveValue(wrong)
+    await expect(code).not.toHaveAttribute('aria-invalid')
+    expect(tries).toHaveLength(1)
+    await verifyOtp.click()
+    await expect(alert).toContainText('3 tries left')
+    expect(tries).toHaveLength(2)
+  })
 
   const verifying = await holdBack(page, '**/api/verify-otp')
   await code.fill(`Your code is ${right}. It is valid for 5 minutes.\n\n@dolna.example #${right}`)
   await expect(code).toHaveValue(right)
-  await page.keyboard.press('Enter')
   await expect(drawer.getByRole('button', { name: 'Verifying OTP...' })).toBeVisible()
+  await page.keyboard.press('Enter')
   await expect(alert).toHaveCount(0)
   verifying.release()
   await expect(page).toHaveURL('/dashboard/profile')
+  expect(tries).toHaveLength(3)
   await expect(drawer).toHaveCount(0)
   await expect(page.getByRole('main')).toBeFocused()
   await expect(myProfile(page)).toBeVisible()
@@ -169,7 +192,6 @@ test(
       release()
       await expect(code).toBeFocused()
       await code.fill(readCode(number))
-      await page.keyboard.press('Enter')
       await expect(page).toHaveURL('/dashboard/profile')
     })
   },
@@ -202,9 +224,9 @@ test('when a code is missing or cannot be verified, the field says so, and the n
       route.fulfill({ status: 500, json: { message: 'Something went wrong', code: 'internal' } }),
     )
     await code.fill('482913')
-    await verifyOtp.click()
     await expect(alert).toHaveText('OTP verification failed. Please try again.')
     await expect(code).toHaveValue('482913')
+    await expect(code).not.toHaveAttribute('aria-invalid')
     await page.unroute('**/api/verify-otp')
   })
 

@@ -2,11 +2,13 @@ import type { ReactNode } from 'react'
 import './drawer.css'
 import { Icon } from './icon.tsx'
 import { useModal } from './use-modal.ts'
+import { useRoomAboveKeyboard } from './use-room-above-keyboard.ts'
 
 type Props = { open: boolean; labelledBy: string; onClose: () => void; children: ReactNode }
 
 export function Drawer({ open, labelledBy, onClose, children }: Props) {
   const dialog = useModal(open, onClose)
+  useRoomAboveKeyboard(dialog)
   return (
     <dialog className="drawer" ref={dialog} aria-labelledby={labelledBy} onClose={onClose}>
       <div className="drawer__in">

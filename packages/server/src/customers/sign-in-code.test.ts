@@ -42,8 +42,16 @@ describe('the message', () => {
     expect(text.length).toBeLessThanOrEqual(160)
   })
 
+  it('when the name is long, the words are fewer; the line is still the last, and all is one part of GSM letters', () => {
+    for (const host of ['play.example.com', `${'a'.repeat(60)}.example.com`, 'xn--45bl4db.xn--54b7fta0cc']) {
+      const text = codeMessage('482913', `https://${host}`)
+      expect(text.split('\n').at(-1)).toBe(`@${host} #482913`)
+      expect(text).toMatch(/^[A-Za-z0-9 @#.,\n-]{1,160}$/)
+    }
+  })
+
   it('when the name is too long for one part, the code goes without it', () => {
-    const text = codeMessage('482913', `https://${'a'.repeat(60)}.example.com`)
+    const text = codeMessage('482913', `https://${'a'.repeat(60)}.${'b'.repeat(60)}.example.com`)
     expect(text).not.toContain('@')
     expect(text).toContain('482913')
   })

@@ -14,9 +14,10 @@ export const hashCode = (appSecret: string, phone: string, code: string): string
 
 /** Plain ASCII in one part; by the last line a browser knows which site the code is for and fills it in (WebOTP). */
 export function codeMessage(code: string, publicUrl: string): string {
-  const words = `Your sign-in code is ${code}. It is valid for 5 minutes. Please do not share it with anyone.`
-  const bound = `${words}\n\n@${new URL(publicUrl).hostname} #${code}`
-  return bound.length <= MOST_SMS_LETTERS ? bound : words
+  const short = `Your sign-in code is ${code}.`
+  const words = `${short} It is valid for 5 minutes. Please do not share it with anyone.`
+  const line = `\n\n@${new URL(publicUrl).hostname} #${code}`
+  return [words + line, short + line].find((text) => text.length <= MOST_SMS_LETTERS) ?? words
 }
 
 export const deadCodes = {

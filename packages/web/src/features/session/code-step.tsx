@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { readCode } from '#contract/rules/one-time-code.ts'
 import { Button } from '#ui/button.tsx'
-import { Field } from '#ui/field.tsx'
+import { Field, useControl } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Input } from '#ui/input.tsx'
 import { FailureNote, useDescription } from './failure-note.tsx'
@@ -13,11 +13,13 @@ import { useMessageCode } from './use-message-code.ts'
 
 type InputProps = Omit<ComponentProps<'input'>, 'onChange'> & {
   failure: SignInFailure | null
+  isRefused: boolean
   onCode: (code: string) => void
 }
 
 /** No maxlength: it would cut a message that is pasted whole before the code in it is found. */
-function CodeInput({ failure, onCode, ...rest }: InputProps) {
+function CodeInput({ failure, isRefused, onCode, ...rest }: InputProps) {
+  const { 'aria-invalid': bad } = useControl()
   return (
     <div className="otp">
       <Input
@@ -26,6 +28,7 @@ function CodeInput({ failure, onCode, ...rest }: InputProps) {
         inputMode="numeric"
         autoComplete="one-time-code"
         enterKeyHint="go"
+        aria-invalid={bad ?? (isRefused || undefined)}
         aria-describedby={useDescription(failure)}
         onChange={({ target }) => onCode(readCode(target.value))}
       />
@@ -37,11 +40,11 @@ type Props = CodeEntryProps & { listening: boolean; onChangeNumber: () => void }
 
 export function CodeStep({ listening, onChangeNumber, ...props }: Props) {
   const field = useFirstField()
-  const { code, type, wrong, failure, sentAgain, enter, isVerifying, resend, isSending } = useCodeEntry(props, field)
-  useMessageCode(listening ? props.sent.resendAt : null, (received) => {
-    type(received)
-    void enter(received)
-  })
+  const { code, type, wrong, isRefused, failure, sentAgain, enter, isVerifying, resend, isSending } = useCodeEntry(
+    props,
+    field,
+  )
+  useMessageCode(listening ? props.sent.resendAt : null, type)
   return (
     <form
       className="sign-in"
@@ -52,7 +55,7 @@ export function CodeStep({ listening, onChangeNumber, ...props }: Props) {
       }}
     >
       <Field label="OTP code" error={wrong}>
-        <CodeInput ref={field} value={code} failure={failure} onCode={type} />
+        <CodeInput ref={field} value={code} failure={failure} isRefused={isRefused} onCode={type} />
       </Field>
       <FailureNote failure={failure} />
       <Button type="submit" full busy={isVerifying}>

@@ -1,40 +1,46 @@
-import { type RefObject, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { type SentCode, toSentCode } from './sent-code.ts'
-import { startSession } from './session.ts'
-import { useVerifyOtpMutation } from './sign-in-api.ts'
 import { NOT_SENT, NOT_VERIFIED, type SignInFailure, toSignInFailure } from './sign-in-failure.ts'
 import { useSendCode } from './use-send-code.ts'
-import { useSessionDispatch } from './use-session.ts'
+import { useVerify } from './use-verify.ts'
 
 export type CodeEntryProps = { sent: SentCode; onSent: (sent: SentCode) => void; onSignedIn: () => void }
 
 export function useCodeEntry({ sent, onSent, onSignedIn }: CodeEntryProps, field: RefObject<HTMLInputElement | null>) {
-  const dispatch = useSessionDispatch()
-  const [verify, { isLoading: isVerifying }] = useVerifyOtpMutation()
+  const { verify, isVerifying, isPending, isNew, forget } = useVerify(sent.phone, onSignedIn)
   const { send, isSending } = useSendCode()
   const [code, setCode] = useState('')
+  const typedLast = useRef('')
   const [wrong, setWrong] = useState<string>()
+  const [isRefused, setRefused] = useState(false)
   const [failure, setFailure] = useState<SignInFailure | null>(null)
   const [sentAgain, setSentAgain] = useState(false)
 
+  /** The sixth digit sends the code off; one that was refused goes again only by the button. */
   const type = (typed: string) => {
+    typedLast.current = typed
     setCode(typed)
     setWrong(undefined)
+    setRefused(false)
+    if (isNew(typed)) void enter(typed)
   }
   const begin = () => {
     setFailure(null)
+    setRefused(false)
     setSentAgain(false)
   }
   const enter = async (typed: string) => {
+    if (isPending()) return
     begin()
     setWrong(typed === '' ? 'OTP is required' : undefined)
     if (typed === '') return field.current?.focus()
-    const { data, error } = await verify({ phone_no: sent.phone, code: typed })
-    if (data) {
-      dispatch(startSession(data))
-      return onSignedIn()
-    }
+    const error = await verify(typed)
+    if (error === undefined) return
+    // What came while another code was on its way has its turn now.
+    if (isNew(typedLast.current)) return enter(typedLast.current)
     setFailure(toSignInFailure(NOT_VERIFIED, error))
+    setRefused('status' in error && error.status === 422)
+    field.current?.focus()
     // Selected, so that the next digit begins anew and nothing is lost until then.
     field.current?.select()
   }
@@ -44,8 +50,9 @@ export function useCodeEntry({ sent, onSent, onSignedIn }: CodeEntryProps, field
     field.current?.focus()
     if (!data) return setFailure(toSignInFailure(NOT_SENT, error))
     setSentAgain(true)
+    forget()
     type('')
     onSent(toSentCode(sent.phone, data, Date.now()))
   }
-  return { code, type, wrong, failure, sentAgain, enter, isVerifying, resend, isSending }
+  return { code, type, wrong, isRefused, failure, sentAgain, enter, isVerifying, resend, isSending }
 }
