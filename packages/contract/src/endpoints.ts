@@ -19,6 +19,7 @@ export const endpoints = {
   logout: { method: 'POST', path: '/logout' },
   logoutEverywhere: { method: 'POST', path: '/logout-everywhere' },
   updateProfile: { method: 'POST', path: '/update-profile' },
+  saveName: { method: 'POST', path: '/user/name' },
   ownData: { method: 'GET', path: '/user/data' },
   deleteUser: { method: 'DELETE', path: '/user' },
   placeSale: { method: 'POST', path: '/sales' },

@@ -42,7 +42,7 @@ export const tidyProfile = (draft: ProfileDraft): ProfileDraft => ({
 export function profileProblems(draft: ProfileDraft): Problems {
   const { name, spouse_name, email, heared_by, childrens } = tidyProfile(draft)
   return onlyProblems({
-    name: nameProblem(name, 'Name is required.', MAX_NAME, 'Name is too large'),
+    name: ownNameProblem(name),
     spouse_name: nameProblem(spouse_name, 'Name is required.', MAX_NAME, 'Spouse Name is too large'),
     email: emailProblem(email),
     heared_by: hearedByProblem(heared_by),
@@ -50,6 +50,10 @@ export function profileProblems(draft: ProfileDraft): Problems {
     ...(Object.assign({}, ...childrens.slice(0, MAX_CHILDREN).map(childProblems)) as Record<string, string | null>),
   })
 }
+
+/** Of a customer's own name, tidied; null when it can be saved. */
+export const ownNameProblem = (name: string): string | null =>
+  nameProblem(name, 'Name is required.', MAX_NAME, 'Name is too large')
 
 const childProblems = (
   { name, age }: ProfileDraft['childrens'][number],

@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { tidyText } from '../rules/characters.ts'
 import { imageMessages, MAX_IMAGE_BYTES } from '../rules/profile-image.ts'
-import { hearedBy, profileProblems, tidyProfile } from '../rules/profile.ts'
+import { hearedBy, ownNameProblem, profileProblems, tidyProfile } from '../rules/profile.ts'
 
 const typed = z.string().default('')
 
@@ -32,3 +33,15 @@ export const ProfileForm = z
     }
   })
 export type Profile = z.output<typeof ProfileForm>
+
+/** A customer's own name alone: what an order needs of a profile. */
+export const OwnName = z.object({
+  name: z
+    .string('Name is required.')
+    .transform(tidyText)
+    .superRefine((name, context) => {
+      const problem = ownNameProblem(name)
+      if (problem !== null) context.addIssue(problem)
+    }),
+})
+export type OwnName = z.output<typeof OwnName>

@@ -33,6 +33,9 @@ export const updateCustomer = (tx: Tx, id: number, profile: Omit<Profile, 'image
     })
     .where(eq(customers.id, id))
 
+export const updateName = (tx: Tx, id: number, name: string) =>
+  tx.update(customers).set({ name }).where(eq(customers.id, id))
+
 export async function replaceChildren(
   tx: Transaction,
   customerId: number,

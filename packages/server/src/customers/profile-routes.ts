@@ -4,21 +4,30 @@ import { endpoints } from '#contract/endpoints.ts'
 import { MAX_IMAGE_BYTES } from '#contract/rules/profile-image.ts'
 import { ErrorBody } from '#contract/schemas/error.ts'
 import { oneOf } from '#contract/schemas/paging.ts'
-import { ProfileForm } from '#contract/schemas/profile.ts'
+import { OwnName, ProfileForm } from '#contract/schemas/profile.ts'
 import { User } from '#contract/schemas/user.ts'
-import { AppError } from '../http/app-error.ts'
 import { countCall, tooManyRequests } from '../http/count-call.ts'
 import { limitConcurrencyPer } from '../http/limit-concurrency.ts'
 import { acceptForms, readForm } from '../http/read-form.ts'
-import { presentUser } from './present.ts'
 import { toProfileForm } from './profile-form.ts'
-import { prepareCustomerRead } from './queries.ts'
+import { createUserRead } from './read-user.ts'
+import { saveName } from './save-name.ts'
 import type { Session } from './session.ts'
 import { inHand } from './store-profile-picture.ts'
 import { type ProfileNeeds, updateProfile } from './update-profile.ts'
 
 /** Room for more children than are allowed, so that it can be said in a sentence; one byte past the limit is enough to know. */
 const limits = { fields: 1000, fieldBytes: 4096, files: 5, fileBytes: MAX_IMAGE_BYTES + 1 }
+
+const failures = {
+  401: ErrorBody,
+  413: ErrorBody,
+  415: ErrorBody,
+  422: ErrorBody,
+  429: ErrorBody,
+  500: ErrorBody,
+  503: ErrorBody,
+}
 
 const enough = (wait: string) => `You have saved your profile many times. Please wait ${wait}.`
 
@@ -29,7 +38,9 @@ export async function profileRoutes(app: FastifyInstance, deps: ProfileNeeds, se
   const takeTurn = limitConcurrencyPer({ most: 4 })
   // Of many pictures sent at once, all but one are let go before they wait for anything.
   const holdPicture = limitConcurrencyPer({ most: 1, waiting: 0, full: () => tooManyRequests(1, inHand) })
-  const readCustomer = prepareCustomerRead(deps.database.db)
+  const readUser = createUserRead(deps.database.db)
+  const countSaving = (customerId: number) =>
+    countCall(deps, [{ name: 'profile savings', subject: `customer ${customerId}`, most: 60, seconds: 3600 }], enough)
 
   app.withTypeProvider<ZodTypeProvider>().route({
     method: endpoints.updateProfile.method,
@@ -41,26 +52,13 @@ export async function profileRoutes(app: FastifyInstance, deps: ProfileNeeds, se
         'Children are sent as childrens[0][name], childrens[0][age] and so on; who is not sent is no longer in the profile.',
       consumes: ['multipart/form-data'],
       body: ProfileForm,
-      response: {
-        200: oneOf(User),
-        401: ErrorBody,
-        413: ErrorBody,
-        415: ErrorBody,
-        422: ErrorBody,
-        429: ErrorBody,
-        500: ErrorBody,
-        503: ErrorBody,
-      },
+      response: { 200: oneOf(User), ...failures },
     },
     onRequest: session.require,
     preValidation: async (request) => {
       const { customerId } = session.of(request)
       const form = await takeTurn(customerId, async () => {
-        await countCall(
-          deps,
-          [{ name: 'profile savings', subject: `customer ${customerId}`, most: 60, seconds: 3600 }],
-          enough,
-        )
+        await countSaving(customerId)
         return readForm(request, ['image'], limits)
       })
       request.body = toProfileForm(form) as typeof request.body
@@ -69,9 +67,27 @@ export async function profileRoutes(app: FastifyInstance, deps: ProfileNeeds, se
       const { customerId } = session.of(request)
       const save = () => updateProfile(deps, request.body, session.actor(request))
       await (request.body.image ? holdPicture(customerId, save) : save())
-      const saved = await readCustomer(customerId)
-      if (saved === undefined) throw new AppError('unauthenticated')
-      return { data: presentUser(saved) }
+      return { data: await readUser(customerId) }
+    },
+  })
+
+  app.withTypeProvider<ZodTypeProvider>().route({
+    method: endpoints.saveName.method,
+    url: endpoints.saveName.path,
+    schema: {
+      tags: ['Profile'],
+      summary: 'Save the name alone, which an order needs; the rest of the profile stays as it is',
+      body: OwnName,
+      response: { 200: oneOf(User), ...failures },
+    },
+    onRequest: session.require,
+    handler: async (request) => {
+      const { customerId } = session.of(request)
+      await takeTurn(customerId, async () => {
+        await countSaving(customerId)
+        await saveName(deps, request.body, session.actor(request))
+      })
+      return { data: await readUser(customerId) }
     },
   })
 }
