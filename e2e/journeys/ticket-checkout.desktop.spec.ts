@@ -16,7 +16,10 @@ test('when the screen is wide and the day is chosen by keyboard, the arrows walk
     for (const key of keys) await page.keyboard.press(key)
   }
   await branch.focus()
-  await press('Tab', 'Tab', 'Tab')
+  await press('Tab')
+  await expect(page.getByRole('group', { name: 'Soon' }).getByRole('button').first()).toBeFocused()
+  await page.getByRole('button', { name: 'Next month' }).focus()
+  await press('Tab')
   await focused(today)
   await press('ArrowLeft', 'ArrowUp')
   await focused(today)

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { weekdayOf } from '#contract/rules/weekday.ts'
-import { dayByKey, isWeekend, weeksOf } from './calendar-days.ts'
+import { dayByKey, isWeekend, weeksFrom, weeksOf } from './calendar-days.ts'
 
 const range = { min: '2026-11-16', max: '2027-11-16' }
 
@@ -15,6 +15,12 @@ it('when a month begins on a Saturday or needs six weeks, there is no empty week
   expect(weeksOf('2027-05-15')[0]?.[0]).toBe('2027-05-01')
   expect(weeksOf('2027-10-01')).toHaveLength(6)
   expect(weeksOf('2028-02-29').flat().filter(Boolean)).toHaveLength(29)
+})
+
+it('when weeks of a month are over, they are folded away; the week of the first day to choose stays whole', () => {
+  const weeks = weeksFrom('2026-11-20', '2026-11-16')
+  expect(weeks.map((week) => week[0])).toEqual(['2026-11-14', '2026-11-21', '2026-11-28'])
+  expect(weeksFrom('2026-12-01', '2026-11-30')).toHaveLength(weeksOf('2026-12-01').length)
 })
 
 it('when a day is Friday or Saturday, it is weekend', () => {

@@ -19,6 +19,10 @@ export function weeksOf(day: Day): (Day | null)[][] {
   return weeks.filter((week) => week.some((each) => each !== null))
 }
 
+/** Weeks that are over are folded away: nobody can choose from them. */
+export const weeksFrom = (day: Day, min: Day): (Day | null)[][] =>
+  weeksOf(day).filter((week) => week.some((each) => each !== null && each >= min))
+
 const steps: Record<string, (day: Day) => Day> = {
   ArrowLeft: (day) => addDays(day, -1),
   ArrowRight: (day) => addDays(day, 1),

@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom'
 import { addMonths, type Day, spellDay } from '#contract/rules/dates.ts'
 import { weekdays } from '#contract/rules/week.ts'
 import { weekdayOf } from '#contract/rules/weekday.ts'
-import { dayByKey, isSameMonth, isWeekend, isWithin, nearestIn, type Range, weeksOf } from './calendar-days.ts'
+import { dayByKey, isSameMonth, isWeekend, isWithin, nearestIn, type Range, weeksFrom } from './calendar-days.ts'
 import './calendar.css'
 import type { IconName } from './icon-names.ts'
 import { Icon } from './icon.tsx'
@@ -119,7 +119,7 @@ export function Calendar({ value, min, max, today, name, onPick }: Props) {
         onKeyDown={onKeyDown}
       >
         {heads}
-        {weeksOf(at).map((week) => (
+        {weeksFrom(at, min).map((week) => (
           <div key={week.find((day) => day !== null)} role="row" className="calendar__week">
             {week.map(cell)}
           </div>

@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import type { User } from '#contract/schemas/user.ts'
 import { focusMain } from '#ui/focus-main.ts'
 import { Loaded } from '#ui/loaded.tsx'
@@ -14,7 +15,7 @@ import { readDraft, TICKETS } from '../features/checkout/draft.ts'
 import { NothingToBuy } from '../features/checkout/nothing-to-buy.tsx'
 import { TicketForm } from '../features/checkout/ticket-form.tsx'
 import { parseTicketDraft } from '../features/checkout/ticket-order.ts'
-import { useSettingsQuery } from '../features/content/business-api.ts'
+import { useBusinessInfo, useSettingsQuery } from '../features/content/business-api.ts'
 import { PageHead } from '../features/content/page-head.tsx'
 import { ticketPath } from '../features/sales/sale-paths.ts'
 import { usePlaceSaleMutation } from '../features/sales/sales-api.ts'
@@ -37,10 +38,16 @@ function Order({ user, items }: { user: User; items: CartItem[] }) {
     useProductsQuery(undefined, FRESH),
   ]
   useFreshPrices(products.currentData?.data)
-  const less = ({ id, quantity }: CartItem) => {
-    if (items.length === 1 && quantity === 1) focusMain()
-    dispatch(takeFromCart(id))
-  }
+  const last = items.length === 1 && items[0]?.quantity === 1
+  const less = useCallback(
+    (id: number) => {
+      if (last) focusMain()
+      dispatch(takeFromCart(id))
+    },
+    [last, dispatch],
+  )
+  const more = useCallback((line: CartItem) => dispatch(addToCart(line)), [dispatch])
+  const hours = useBusinessInfo()?.opening_hours ?? null
   return (
     <Loaded query={settings} loading={waiting} failed="Failed to load the VAT rate.">
       {({ data: { vat_rate } }) => (
@@ -53,7 +60,8 @@ function Order({ user, items }: { user: User; items: CartItem[] }) {
               vatRate={vat_rate}
               send={send}
               onLess={less}
-              onMore={(line) => dispatch(addToCart(line))}
+              onMore={more}
+              hours={hours}
               onLeave={() => dispatch(emptyCart())}
               orderAt={ticketPath}
             />

@@ -1,5 +1,6 @@
 import type { ThunkAction, ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useDispatch } from 'react-redux'
+import { forgetVisitDay } from '../session/visit-day.ts'
 import * as rules from './cart-rules.ts'
 import { setCleared, setItems, setNotices, type WithCart } from './cart-slice.ts'
 import { readCart, writeCart } from './cart-storage.ts'
@@ -14,7 +15,8 @@ export const useCartDispatch = (): CartDispatch => useDispatch<CartDispatch>()
 
 const save =
   (items: rules.CartItem[]): CartThunk =>
-  (dispatch) => {
+  (dispatch, getState) => {
+    if (getState().cart.items.length === 0) forgetVisitDay()
     dispatch(setItems(items))
     writeCart(items, logCart)
   }

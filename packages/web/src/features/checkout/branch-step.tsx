@@ -1,4 +1,4 @@
-import type { Ref } from 'react'
+import { memo, type Ref } from 'react'
 import type { Branch } from '#contract/schemas/branch.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
@@ -17,7 +17,7 @@ type Props = {
 export const branchOf = (branches: Branch[], chosen: number | null): number | null =>
   (branches.find(({ id }) => id === chosen) ?? branches[0])?.id ?? null
 
-export function BranchStep({ branches, branch, error, field, onChoose }: Props) {
+export const BranchStep = memo(function BranchStep({ branches, branch, error, field, onChoose }: Props) {
   return (
     <Step number={1} title="Branch">
       <Field label="Choose a branch" required error={error}>
@@ -32,4 +32,4 @@ export function BranchStep({ branches, branch, error, field, onChoose }: Props) 
       </Field>
     </Step>
   )
-}
+})

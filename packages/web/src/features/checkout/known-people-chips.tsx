@@ -1,3 +1,4 @@
+import { useId } from 'react'
 import { Chip } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/lang-of.ts'
@@ -14,6 +15,7 @@ import {
 type Props = { people: KnownPerson[]; rows: Participant[]; onChange: (rows: Participant[]) => void }
 
 export function KnownPeopleChips({ people, rows, onChange }: Props) {
+  const label = useId()
   if (people.length === 0) return null
   const chip = (person: KnownPerson) => {
     const here = isAmong(rows, person)
@@ -26,13 +28,16 @@ export function KnownPeopleChips({ people, rows, onChange }: Props) {
         onPress={() => onChange(here ? withoutKnownPerson(rows, person) : withKnownPerson(rows, person))}
       >
         <Icon name={here ? 'check-bold' : 'plus-bold'} />
-        {person.name}
+        <span>{person.name}</span>
       </Chip>
     )
   }
   return (
-    <div className="chips known-people" role="group" aria-label="From your profile">
-      {people.map(chip)}
+    <div className="known-people" role="group" aria-labelledby={label}>
+      <p className="label" id={label}>
+        From your profile
+      </p>
+      <div className="chips">{people.map(chip)}</div>
     </div>
   )
 }

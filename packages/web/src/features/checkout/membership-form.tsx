@@ -1,44 +1,54 @@
-import { type ReactNode, useCallback, useState } from 'react'
+import { type ReactNode, useCallback, useDeferredValue, useState } from 'react'
 import { AddPerson } from './add-person.tsx'
 import { CheckoutColumns } from './checkout-frame.tsx'
 import { totalOf } from './membership-order.ts'
 import { MembershipSummary } from './membership-summary.tsx'
-import { NameBanner } from './name-banner.tsx'
+import { NameStep } from './name-step.tsx'
 import { PaymentLogo } from './payment-logo.tsx'
-import { PayBar, PlaceOrder, type Placing } from './place-order.tsx'
+import { PayBar, PlaceOrder, type PlaceOrderProps } from './place-order.tsx'
 import { RiderStep } from './rider-step.tsx'
-import { TermsBox } from './terms-box.tsx'
 import { type MembershipCheckoutProps, useMembershipCheckout } from './use-membership-checkout.ts'
 
 /** `children` stand under the package in the summary. */
-type Props = MembershipCheckoutProps & { orderAt: Placing['orderAt']; children?: ReactNode }
+type Props = MembershipCheckoutProps & { orderAt: PlaceOrderProps['orderAt']; children?: ReactNode }
 
 export function MembershipForm({ orderAt, children, ...props }: Props) {
   const { user, pack } = props
-  const { people, types, change, add, remove, place, busy, problem } = useMembershipCheckout(props)
+  const { people, types, ownName, typePeople, add, remove, place, busy, problem } = useMembershipCheckout(props)
   const [agreed, setAgreed] = useState(false)
   const [adding, setAdding] = useState(false)
+  const open = useCallback(() => setAdding(true), [])
   const close = useCallback(() => setAdding(false), [])
+  // The sum is told at once; the rows behind the dialog come a moment later.
+  const rowTypes = useDeferredValue(types)
   const total = totalOf(pack, types)
-  const placing: Placing = { ready: agreed && Boolean(user.name), busy, problem, onPlace: place, orderAt }
+  const placing: PlaceOrderProps = {
+    agreed,
+    onAgree: setAgreed,
+    named: ownName.problem === null,
+    nameField: ownName.field,
+    busy,
+    problem,
+    onPlace: place,
+    orderAt,
+  }
   const summary = (
     <MembershipSummary pack={pack} types={types} total={total} about={children}>
       <PaymentLogo />
-      <TermsBox agreed={agreed} onAgree={setAgreed} />
       <PlaceOrder {...placing} />
     </MembershipSummary>
   )
   return (
     <>
-      {!user.name && <NameBanner />}
+      {!user.name && <NameStep {...ownName} />}
       <CheckoutColumns summary={summary}>
         <RiderStep
           user={user}
-          types={types}
+          types={rowTypes}
           people={people}
-          onChange={(typed) => change({ people: typed })}
+          onChange={typePeople}
           onRemove={remove}
-          onAddPerson={() => setAdding(true)}
+          onAddPerson={open}
         />
       </CheckoutColumns>
       <AddPerson open={adding} types={types} total={total} onAdd={add} onRemove={remove} onClose={close} />

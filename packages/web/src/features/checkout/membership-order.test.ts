@@ -44,14 +44,14 @@ it('when a membership is sent, those who were added go to additional_riders, all
 
 it('when someone was added for a kind that the package no longer has, they are left out', () => {
   expect(membershipOrder({ customer: 1, pack, draft: { people: {}, added: { 99: 1 } } }).additional_riders).toEqual([])
-  expect(totalOf(pack, riderTypesOf(pack, { people: {}, added: { 99: 1 } }))).toBe(6500)
+  expect(totalOf(pack, riderTypesOf(pack, { added: { 99: 1 } }))).toBe(6500)
 })
 
 it('when riders are added, the total is the package and each of them, with parts of a Taka kept', () => {
   expect(totalOf(pack, riderTypesOf(pack, none))).toBe(6500)
-  expect(totalOf(pack, riderTypesOf(pack, { people: {}, added: { 3: 1, 4: 2 } }))).toBe(7800)
+  expect(totalOf(pack, riderTypesOf(pack, { added: { 3: 1, 4: 2 } }))).toBe(7800)
   const exact = { ...pack, price: 0.1, details: [detail(3, 'Kid', 0, 0.2)] } as Package
-  expect(totalOf(exact, riderTypesOf(exact, { people: {}, added: { 3: 1 } }))).toBe(0.3)
+  expect(totalOf(exact, riderTypesOf(exact, { added: { 3: 1 } }))).toBe(0.3)
 })
 
 it('when the price of a kind is not known, nobody of it can be added; a price of nothing is known', () => {

@@ -22,7 +22,7 @@ export function parseMembershipDraft(raw: unknown): MembershipDraft {
 
 export type RiderType = { id: number; type: string; included: number; added: number; price: number }
 
-export const riderTypesOf = ({ details }: Package, { added }: MembershipDraft): RiderType[] =>
+export const riderTypesOf = ({ details }: Package, { added }: Pick<MembershipDraft, 'added'>): RiderType[] =>
   details.map(({ id, qty, price, product }) => ({
     id,
     type: product.name,

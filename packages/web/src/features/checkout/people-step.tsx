@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { isAdult } from '#contract/rules/riders.ts'
 import type { User } from '#contract/schemas/user.ts'
 import { Badge } from '#ui/badge.tsx'
@@ -64,7 +65,7 @@ function Group({
   )
 }
 
-export function PeopleStep(props: Props) {
+export const PeopleStep = memo(function PeopleStep(props: Props) {
   return (
     <Step number={3} title="Participants">
       {props.lines.map((line) => (
@@ -73,4 +74,4 @@ export function PeopleStep(props: Props) {
       <p className="help">Rows left blank are fine. Names help us welcome you at the gate.</p>
     </Step>
   )
-}
+})

@@ -1,24 +1,24 @@
+import type { ReactNode } from 'react'
 import { paths } from '#contract/paths.ts'
 import { formatExact } from '#contract/rules/money.ts'
 import { UNPAID_ALREADY } from '#contract/rules/purchase.ts'
-import { Button } from '#ui/button.tsx'
 import { Link } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { FAILED, type PaymentProblem } from '../orders/purchase.ts'
 import './place-order.css'
+import { Placement, type Placing } from './placement.tsx'
 
-/** `ready` once the terms are agreed to and the customer has a name; `orderAt` is where an order that waits unpaid is shown. */
-export type Placing = {
-  ready: boolean
-  busy: boolean
-  problem: PaymentProblem | null
-  onPlace: () => void
-  orderAt: (id: number) => string
-}
+/** `orderAt` is where an order that waits unpaid is shown. */
+type FailureProps = { problem: PaymentProblem | null; orderAt: (id: number) => string }
+/** `visit` is the day and the place of what is bought. */
+export type PlaceOrderProps = Placing & FailureProps & { visit?: ReactNode }
 
-function Failure({ problem: { reason, order }, orderAt }: { problem: PaymentProblem } & Pick<Placing, 'orderAt'>) {
+/** What went wrong stays beside the button until it is pressed again. */
+function Failure({ problem, orderAt }: FailureProps) {
+  if (problem === null) return null
+  const { reason, order } = problem
   return (
-    <Note kind="bad">
+    <Note kind="bad" role="alert">
       <b>{FAILED}</b>
       {reason !== FAILED && <p className="sm">{reason}</p>}
       {reason === UNPAID_ALREADY && (
@@ -36,34 +36,29 @@ function Failure({ problem: { reason, order }, orderAt }: { problem: PaymentProb
   )
 }
 
-function PlaceButton({ ready, busy, onPlace, full }: Placing & { full?: boolean }) {
-  return (
-    <Button kind="go" full={full} disabled={!ready} busy={busy} onClick={onPlace}>
-      {busy ? 'Placing Order...' : 'Place Order'}
-    </Button>
-  )
-}
-
-/** At the end of the summary, on wide screens. What went wrong stays beside the button until it is pressed again. */
-export function PlaceOrder(placing: Placing) {
+/** At the end of the summary, on wide screens. */
+export function PlaceOrder({ problem, orderAt, visit, ...placing }: PlaceOrderProps) {
   return (
     <div className="place-order">
-      {placing.problem && <Failure problem={placing.problem} orderAt={placing.orderAt} />}
-      <PlaceButton full {...placing} />
+      {visit}
+      <Failure problem={problem} orderAt={orderAt} />
+      <Placement {...placing} />
     </div>
   )
 }
 
-export function PayBar({ taka, ...placing }: Placing & { taka: number }) {
+export function PayBar({ taka, problem, orderAt, visit, ...placing }: PlaceOrderProps & { taka: number }) {
   return (
     <div className="paybar" role="region" aria-label="Payment">
-      {placing.problem && <Failure problem={placing.problem} orderAt={placing.orderAt} />}
-      <div className="paybar__row">
-        <p>
-          <small className="sm">Total Amount</small> <b>Tk {formatExact(taka)}</b>
-        </p>
-        <PlaceButton {...placing} />
-      </div>
+      <Failure problem={problem} orderAt={orderAt} />
+      <Placement {...placing}>
+        <div className="paybar__sum">
+          {visit}
+          <p>
+            <small className="sm">Total Amount</small> <b>Tk {formatExact(taka)}</b>
+          </p>
+        </div>
+      </Placement>
     </div>
   )
 }

@@ -1,4 +1,4 @@
-import { useId, useRef } from 'react'
+import { memo, useId, useRef } from 'react'
 import { formatShort } from '#contract/rules/money.ts'
 import { isAdult } from '#contract/rules/riders.ts'
 import type { User } from '#contract/schemas/user.ts'
@@ -89,7 +89,7 @@ function Riders({ rider, user, types, people, onChange, onRemove }: Omit<Props, 
 
 const countWords = (count: number): string => (count === 1 ? '1 rider' : `${count} riders`)
 
-export function RiderStep({ onAddPerson, onRemove, ...props }: Props) {
+export const RiderStep = memo(function RiderStep({ onAddPerson, onRemove, ...props }: Props) {
   const heading = useId()
   const addPerson = useRef<HTMLButtonElement>(null)
   // The row that had the focus is gone.
@@ -117,4 +117,4 @@ export function RiderStep({ onAddPerson, onRemove, ...props }: Props) {
       <p className="help">Rows left blank are fine. Names help us welcome you at the gate.</p>
     </Block>
   )
-}
+})

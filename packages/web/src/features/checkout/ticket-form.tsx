@@ -1,57 +1,66 @@
-import { useState } from 'react'
+import { useDeferredValue, useState } from 'react'
 import { BookingStep } from './booking-step.tsx'
 import { BranchStep } from './branch-step.tsx'
 import { CheckoutColumns } from './checkout-frame.tsx'
-import { NameBanner } from './name-banner.tsx'
+import { NameStep } from './name-step.tsx'
 import { PaymentLogo } from './payment-logo.tsx'
 import { PeopleStep } from './people-step.tsx'
-import { PayBar, PlaceOrder, type Placing } from './place-order.tsx'
-import { TermsBox } from './terms-box.tsx'
-import { type TicketLine, totalsOf } from './ticket-order.ts'
-import { TicketSummary } from './ticket-summary.tsx'
+import { PayBar, PlaceOrder, type PlaceOrderProps } from './place-order.tsx'
+import { totalsOf } from './ticket-order.ts'
+import { TicketSummary, type TicketSummaryProps } from './ticket-summary.tsx'
+import { useClosedForToday } from './use-closed-for-today.ts'
 import { type TicketCheckoutProps, useTicketCheckout } from './use-ticket-checkout.ts'
+import { VisitWords } from './visit-words.tsx'
 
-type Props = TicketCheckoutProps & {
-  vatRate: number
-  onLess: (line: TicketLine) => void
-  onMore: (line: TicketLine) => void
-  orderAt: Placing['orderAt']
-}
+type Props = TicketCheckoutProps &
+  Omit<TicketSummaryProps, 'children'> & { hours: string | null; orderAt: PlaceOrderProps['orderAt'] }
 
-export function TicketForm({ vatRate, onLess, onMore, orderAt, ...props }: Props) {
-  const { user, lines, branches } = props
-  const { today, branch, day, people, change, place, busy, problem, branchField, branchError } =
-    useTicketCheckout(props)
+export function TicketForm(props: Props) {
+  const { user, lines, vatRate, hours, onLess, onMore, orderAt, branches } = props
+  const { today, branch, day, people, ownName, place, busy, problem, ...form } = useTicketCheckout(props)
+  const closed = useClosedForToday(hours)
   const [agreed, setAgreed] = useState(false)
   const [bought] = useState(() => new Map(lines.map(({ id, quantity }) => [id, quantity])))
-  const placing: Placing = { ready: agreed && Boolean(user.name), busy, problem, onPlace: place, orderAt }
-  const takeOne = (id: number) => lines.filter((line) => line.id === id).forEach(onLess)
+  // The sum is told at once; the rows for people, which move half the page, come a moment later.
+  const peopleLines = useDeferredValue(lines)
+  const placing: PlaceOrderProps = {
+    agreed,
+    onAgree: setAgreed,
+    named: ownName.problem === null,
+    nameField: ownName.field,
+    busy,
+    problem,
+    onPlace: place,
+    orderAt,
+    visit: (
+      <VisitWords day={day} today={today} closed={closed} branch={branches.find(({ id }) => id === branch)?.name} />
+    ),
+  }
   const summary = (
     <TicketSummary lines={lines} vatRate={vatRate} onLess={onLess} onMore={onMore}>
       <PaymentLogo />
-      <TermsBox agreed={agreed} onAgree={setAgreed} />
       <PlaceOrder {...placing} />
     </TicketSummary>
   )
   return (
     <>
-      {!user.name && <NameBanner />}
+      {!user.name && <NameStep {...ownName} />}
       <CheckoutColumns summary={summary}>
         <BranchStep
           branches={branches}
           branch={branch}
-          error={branchError}
-          field={branchField}
-          onChoose={(chosen) => change({ branch: chosen })}
+          error={form.branchError}
+          field={form.branchField}
+          onChoose={form.chooseBranch}
         />
-        <BookingStep day={day} today={today} onPick={(picked) => change({ day: picked })} />
+        <BookingStep day={day} today={today} closed={closed} hours={hours} onPick={form.pickDay} />
         <PeopleStep
           user={user}
-          lines={lines}
+          lines={peopleLines}
           bought={bought}
           people={people}
-          onChange={(typed) => change({ people: typed })}
-          onTakeOne={takeOne}
+          onChange={form.typePeople}
+          onTakeOne={onLess}
         />
       </CheckoutColumns>
       <PayBar taka={totalsOf(lines, vatRate).total} {...placing} />

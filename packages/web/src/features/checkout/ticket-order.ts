@@ -1,4 +1,4 @@
-import { addDays, type Day, isDay } from '#contract/rules/dates.ts'
+import { addDays, type Day } from '#contract/rules/dates.ts'
 import { toPoisha, toTaka } from '#contract/rules/money.ts'
 import { BOOKING_DAYS, PAYMENT_METHOD } from '#contract/rules/purchase.ts'
 import { quote, toBasisPoints } from '#contract/rules/quote.ts'
@@ -9,15 +9,11 @@ import { parsePeople, type Participant, recordOf, rowsFor } from './participant.
 export type TicketLine = { id: number; name: string; price: number; quantity: number }
 
 /** What is chosen and typed for an order of tickets; `people` by the ticket's number, also for tickets not in the cart right now. */
-export type TicketDraft = { branch: number | null; day: Day | null; people: Record<string, Participant[]> }
+export type TicketDraft = { branch: number | null; people: Record<string, Participant[]> }
 
 export function parseTicketDraft(raw: unknown): TicketDraft {
-  const { branch, day, people } = recordOf(raw)
-  return {
-    branch: Number.isInteger(branch) ? (branch as number) : null,
-    day: typeof day === 'string' && isDay(day) ? day : null,
-    people: parsePeople(people),
-  }
+  const { branch, people } = recordOf(raw)
+  return { branch: Number.isInteger(branch) ? (branch as number) : null, people: parsePeople(people) }
 }
 
 export const bookingRange = (today: Day): { min: Day; max: Day } => ({ min: today, max: addDays(today, BOOKING_DAYS) })

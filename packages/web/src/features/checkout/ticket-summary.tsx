@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { formatShort } from '#contract/rules/money.ts'
 import { langOf } from '#ui/lang-of.ts'
 import { Stepper } from '#ui/stepper.tsx'
@@ -6,30 +6,32 @@ import { Receipt, Sum, Sums, Total } from '../orders/receipt.tsx'
 import { type TicketLine, totalsOf } from './ticket-order.ts'
 import './ticket-summary.css'
 
-type Props = {
-  lines: TicketLine[]
-  vatRate: number
-  onLess: (line: TicketLine) => void
-  onMore: (line: TicketLine) => void
-  children: ReactNode
-}
+type Changes = { onLess: (id: number) => void; onMore: (line: TicketLine) => void }
+export type TicketSummaryProps = Changes & { lines: TicketLine[]; vatRate: number; children: ReactNode }
 
-export function TicketSummary({ lines, vatRate, onLess, onMore, children }: Props) {
+const Line = memo(function Line({ line, onLess, onMore }: Changes & { line: TicketLine }) {
+  const { id, name, price, quantity } = line
+  return (
+    <li className="sum">
+      <div>
+        <p className="ticket-line__name" lang={langOf(name)}>
+          {name}
+        </p>
+        <p className="sm mute num">TK {formatShort(price)}</p>
+      </div>
+      <Stepper name={name} count={quantity} onLess={() => onLess(id)} onMore={() => onMore(line)} />
+    </li>
+  )
+})
+
+export function TicketSummary({ lines, vatRate, onLess, onMore, children }: TicketSummaryProps) {
   const { quantity, subtotal, vat, total } = totalsOf(lines, vatRate)
   return (
     <Receipt>
       <h2 className="h3">Order Summary</h2>
       <ul className="sums">
         {lines.map((line) => (
-          <li key={line.id} className="sum">
-            <div>
-              <p className="ticket-line__name" lang={langOf(line.name)}>
-                {line.name}
-              </p>
-              <p className="sm mute num">TK {formatShort(line.price)}</p>
-            </div>
-            <Stepper name={line.name} count={line.quantity} onLess={() => onLess(line)} onMore={() => onMore(line)} />
-          </li>
+          <Line key={line.id} line={line} onLess={onLess} onMore={onMore} />
         ))}
       </ul>
       <Sums cut>

@@ -1,16 +1,20 @@
-import { useRef, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
+import type { Day } from '#contract/rules/dates.ts'
 import type { Branch } from '#contract/schemas/branch.ts'
 import type { PlaceSale } from '#contract/schemas/place-sale.ts'
 import type { User } from '#contract/schemas/user.ts'
 import { isWithin } from '#ui/calendar-days.ts'
-import { toast } from '#ui/toast.ts'
 import { useToday } from '#ui/use-today.ts'
 import type { Answered } from '../orders/purchase.ts'
 import { usePurchase } from '../orders/use-purchase.ts'
+import { VISIT_DAY_KEY } from '../session/visit-day.ts'
 import { branchOf, NO_BRANCH } from './branch-step.tsx'
 import { TICKETS } from './draft.ts'
 import { bookingRange, parseTicketDraft, type TicketLine, ticketOrder } from './ticket-order.ts'
 import { useDraft } from './use-draft.ts'
+import { useKept } from './use-kept.ts'
+import { useOwnName } from './use-own-name.ts'
+import { readVisitDay, writeVisitDay } from './visit-day.ts'
 
 export type TicketCheckoutProps = {
   user: User
@@ -20,13 +24,26 @@ export type TicketCheckoutProps = {
   onLeave: () => void
 }
 
+/** A day that is over, or too far ahead, is no choice any more: then it is today. */
+function useVisitDay(owner: number, today: Day) {
+  const { value, keep } = useKept<Day | null>({
+    key: VISIT_DAY_KEY,
+    read: () => readVisitDay(owner),
+    write: (day) => day !== null && writeVisitDay(owner, day),
+  })
+  return { day: value !== null && isWithin(value, bookingRange(today)) ? value : today, pickDay: keep }
+}
+
 export function useTicketCheckout({ user, lines, branches, send, onLeave }: TicketCheckoutProps) {
   const today = useToday()
   const { value, change, placed, keyFor } = useDraft(user.id, TICKETS, parseTicketDraft)
+  const { day, pickDay } = useVisitDay(user.id, today)
+  const ownName = useOwnName(user)
   const branch = branchOf(branches, value.branch)
-  const day = value.day !== null && isWithin(value.day, bookingRange(today)) ? value.day : today
 
-  const ask = () => {
+  const ask = async (): Promise<Answered> => {
+    const error = await ownName.save()
+    if (error !== undefined) return { error }
     const order = ticketOrder({ customer: user.id, branch: branch ?? 0, day, lines, people: value.people })
     return send({ key: keyFor(order), order: { ...order, sale_date: today } })
   }
@@ -43,15 +60,17 @@ export function useTicketCheckout({ user, lines, branches, send, onLeave }: Tick
   const place = () => {
     if (branch !== null) return void buy()
     setBranchError(NO_BRANCH)
-    toast.bad(NO_BRANCH)
     branchField.current?.focus()
   }
   return {
     today,
     branch,
     day,
+    pickDay,
+    ownName,
     people: value.people,
-    change,
+    chooseBranch: useCallback((chosen: number) => change({ branch: chosen }), [change]),
+    typePeople: useCallback((people: typeof value.people) => change({ people }), [change]),
     place,
     busy,
     problem,

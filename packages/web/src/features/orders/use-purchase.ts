@@ -3,6 +3,7 @@ import { toast } from '#ui/toast.ts'
 import { type Answered, type Order, type PaymentProblem, paymentStartOf, sentenceOf } from './purchase.ts'
 
 type Purchase = { buy: () => Promise<void>; busy: boolean; problem: PaymentProblem | null }
+/** Whoever shows the problem beside the button says so by `onProblem`; one error is told once. */
 type Ways = { onLeave?: (order: Order) => void; onProblem?: (problem: PaymentProblem) => void }
 
 /**
@@ -34,7 +35,7 @@ export function usePurchase(ask: () => Promise<Answered>, { onLeave, onProblem }
     }
     setAsking(false)
     setProblem(start)
-    toast.bad(sentenceOf(start))
+    if (start.signedOut || !onProblem) toast.bad(sentenceOf(start))
     onProblem?.(start)
   }
   return { buy, busy, problem }
