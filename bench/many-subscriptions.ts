@@ -27,7 +27,7 @@ export async function fillSubscriptions(client: pg.Client, count: number): Promi
   )
   await client.query(
     `insert into payment_attempts (tran_id, order_id, amount, status, val_id, settled_at, next_check_at)
-    select 'BENCH-' || lpad(n::text, 7, '0'), order_id, 330000, case when n % 4 > 0 then 'paid' else 'failed' end, case when n % 4 > 0 then 'VAL-' || n end, now(), null from generate_series($1::int, $2::int) n join subscriptions on subscriptions.id = n`,
+    select 'BENCH-' || lpad(n::text, 7, '0'), order_id, 330000, case when n % 4 > 0 then 'paid' else 'failed' end, case when n % 4 > 0 then 'VAL-M-' || n end, now(), null from generate_series($1::int, $2::int) n join subscriptions on subscriptions.id = n`,
     [first, count],
   )
   await client.query('set session_replication_role = origin')

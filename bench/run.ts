@@ -1,4 +1,5 @@
 import { cachedPage } from './cached-page.ts'
+import { cheapPhone } from './cheap-phone.ts'
 import { databaseStopped } from './database-stopped.ts'
 import { hangingGateway } from './hanging-gateway.ts'
 import { identity } from './identity.ts'
@@ -24,6 +25,7 @@ const benches: Bench[] = [
   longReceipts,
   worstCustomer,
   hangingGateway,
+  cheapPhone,
 ]
 
 let good = true

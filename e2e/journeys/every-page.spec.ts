@@ -35,9 +35,10 @@ for (const path of [...publicPages, '/no-such-page']) {
       expect(await page.evaluate(sumOfShifts), 'layout shifts').toBeLessThan(0.02)
     }).toPass({ timeout: 90_000 })
     const budget = budgets.find((each) => each.path === path)
-    const awaited = [...scripts].filter((file) => file !== whenIdle)
-    if (budget)
-      expect.soft(awaited.toSorted()).toEqual(countedScripts([...budget.modules, ...afterwards(path)]).toSorted())
+    if (budget) {
+      const awaited = () => [...scripts].filter((file) => file !== whenIdle).toSorted()
+      await expect.poll(awaited).toEqual(countedScripts([...budget.modules, ...afterwards(path)]).toSorted())
+    }
     await expectNoViolations(page)
     for (const width of widths[project.name as keyof typeof widths]) await expectToFit(page, width)
   })

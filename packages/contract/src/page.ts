@@ -12,6 +12,8 @@ export type RenderedPage = PageAnswer & {
   state: string
   /** Names of the matched screens in the build's manifest. */
   modules: string[]
+  /** On a page that waits for a customer: what it will ask the API for, where `:id` stands for the end of the address. */
+  calls?: string[]
   /** False when some query failed: such a page must not be kept. */
   complete: boolean
   /** Why the page could not be drawn; for the log only. */
@@ -33,6 +35,7 @@ export type Renderer = {
 
 /** The elements of a document that both sides know: where the markup stands, and the state it was rendered from. */
 export const ROOT_ID = 'root'
+export const CALLS = 'data-calls'
 export const STATE_ID = 'state'
 
 /** JSON to stand inside a script element: `<` would let content end that element. */

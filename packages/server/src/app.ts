@@ -95,6 +95,8 @@ function createServer({ config, logger }: Deps): FastifyInstance {
     bodyLimit: MEGABYTE,
     // Five megabytes over a slow mobile line; headers alone have the minute that Node gives them.
     requestTimeout: 3 * MINUTE,
+    // On a busy machine it takes its time to find its files; that is no reason not to open.
+    pluginTimeout: 2 * MINUTE,
     forceCloseConnections: 'idle',
     clientErrorHandler: refuseUnreadable,
     // A request that comes over an open connection while the process stops is still answered, and the connection closed.

@@ -1,9 +1,10 @@
-import { ROOT_ID } from '#contract/page.ts'
+import { CALLS, ROOT_ID } from '#contract/page.ts'
 import '#ui/styles/tokens.css'
 import '#ui/styles/fonts.css'
 import '#ui/styles/base.css'
 import '#ui/styles/layout.css'
 import './app/site.css'
+import { askEarly } from './app/early-calls.ts'
 import { yieldToMain } from './app/yield-to-main.ts'
 
 /** The libraries are read one after the other: all at once they hold a cheap phone for 200 ms. */
@@ -18,4 +19,6 @@ async function wake(root: HTMLElement): Promise<void> {
 }
 
 const root = document.getElementById(ROOT_ID)
+const calls = root?.getAttribute(CALLS)
+if (calls) askEarly(calls)
 if (root) void wake(root)

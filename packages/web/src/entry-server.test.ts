@@ -78,6 +78,20 @@ describe('when a part of the page cannot be had', () => {
   })
 })
 
+describe('the pages of one’s own', () => {
+  it('when one is drawn, it names what its screen will ask for, and asks for nothing itself', async () => {
+    const asked = async (path: string) => (await open(path)).calls
+    expect(await asked('/dashboard/profile')).toEqual(['/api/user'])
+    expect(await asked('/dashboard/tickets')).toEqual(['/api/user', '/api/sales?search=&filter=all&page=1'])
+    expect(await asked('/dashboard/tickets/show/:saleId')).toEqual(['/api/user', '/api/sales/:id'])
+    expect(await asked('/ticket-checkout/success/:saleId')).toEqual(['/api/user', '/api/sales/:id'])
+  })
+
+  it('when anybody’s page is drawn, it names nothing', async () => {
+    expect((await open('/')).calls).toBeUndefined()
+  })
+})
+
 describe('the ride pages', () => {
   it('when the first is opened, previous is off and next leads on', async () => {
     const { html } = await open('/fun-rides')

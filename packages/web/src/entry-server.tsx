@@ -19,6 +19,7 @@ import { api } from './api/api.ts'
 import { App } from './app/app.tsx'
 import { ErrorPage } from './app/error-page.tsx'
 import { dataBlocks, headLinks, splitHead } from './app/head.ts'
+import { ownCalls } from './app/own-calls.ts'
 import type { PageState } from './app/page-state.ts'
 import { isGuarded, matchesOf, startQueries } from './app/preload.ts'
 import { handleOf, routes } from './app/routes.tsx'
@@ -61,6 +62,7 @@ async function renderPage({ url, origin, api: call }: RenderRequest): Promise<Re
   const structuredData: object[] = []
   const { head, html } = draw(store, { origin, response, structuredData }, pathname + search)
   const modules = matches.flatMap(({ route }) => handleOf(route).file ?? [])
+  const calls = isGuarded(matches) ? await ownCalls(matches) : undefined
   const page = isPaged(matches) ? pageOf(searchParams.get('page')) : undefined
   return {
     ...response,
@@ -69,6 +71,7 @@ async function renderPage({ url, origin, api: call }: RenderRequest): Promise<Re
     state: stateOf(store, origin, page),
     modules,
     complete,
+    ...(calls && { calls }),
   }
 }
 

@@ -68,6 +68,16 @@ describe('the template', () => {
     ])
   })
 
+  it('when a page waits for a customer, its scripts come at once, and its root names what it will ask for', () => {
+    const calls = ['/api/user', '/api/sales?search=&page=1']
+    const { document, hashes } = createTemplate(folder)({ ...rendered, calls })
+    expect(document).not.toContain('<template')
+    expect(document).toContain('<script type="module" src="/assets/entry-1.js"></script>')
+    expect(document).toContain('<div id="root" data-calls="/api/user /api/sales?search=&amp;page=1"><main>')
+    const early = /<script>([\s\S]*?)<\/script>/.exec(document)?.[1] ?? ''
+    expect(hashes.scripts).toEqual([`sha256-${hash('sha256', early, 'base64')}`])
+  })
+
   it('when a page is written, its early script marks it before the body comes, by the token that the browser keeps', () => {
     const { document } = createTemplate(folder)(rendered)
     const early = /<script>([\s\S]*?)<\/script><\/head>/.exec(document)?.[1] ?? ''

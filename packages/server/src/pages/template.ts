@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type RenderedPage, ROOT_ID, STATE_ID } from '#contract/page.ts'
+import { CALLS, type RenderedPage, ROOT_ID, STATE_ID } from '#contract/page.ts'
 import { SIGNED_IN_MARK, TOKEN_KEY } from '#contract/signed-in.ts'
 import type { InlineHashes } from '../http/security.ts'
 
@@ -30,6 +30,9 @@ const TAPS =
 
 const EARLY = [MARK, WAKE, TAPS].join(';')
 
+/** A page that waits for a customer shows nothing before its scripts have run: they come at once. */
+const OWN_EARLY = [MARK, TAPS].join(';')
+
 export function createTemplate(
   clientFolder: string,
 ): (rendered: RenderedPage) => { document: string; hashes: InlineHashes } {
@@ -40,7 +43,8 @@ export function createTemplate(
 
   return (rendered) => {
     const key = rendered.modules.join()
-    const frame = frames.get(key) ?? createFrame(clientFolder, assetsOf(manifest, [entry, ...rendered.modules]))
+    const own = rendered.calls !== undefined
+    const frame = frames.get(key) ?? createFrame(clientFolder, assetsOf(manifest, [entry, ...rendered.modules]), own)
     frames.set(key, frame)
     return { document: toDocument(rendered, frame.head), hashes: frame.hashes }
   }
@@ -70,24 +74,29 @@ export function assetsOf(manifest: Manifest, names: string[]): Assets {
 
 const firstOnly = <T>(value: T, index: number, all: T[]): boolean => all.indexOf(value) === index
 
-function createFrame(clientFolder: string, { scripts: [entry, ...others], styles }: Assets): Frame {
+function createFrame(clientFolder: string, { scripts: [entry, ...others], styles }: Assets, own: boolean): Frame {
   const css = styles.map((file) => readFileSync(join(clientFolder, file), 'utf8')).join('\n')
+  const scripts = [
+    ...others.map((file) => `<link rel="modulepreload" href="/${file}">`),
+    `<script type="module" src="/${entry}"></script>`,
+  ].join('')
+  const early = own ? OWN_EARLY : EARLY
   const head = [
     css && `<style>${css}</style>`,
     // Vite loads a screen's style before its script, unless the page already names it: it does, and fetches nothing.
     ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
-    `<template id="scripts">${others.map((file) => `<link rel="modulepreload" href="/${file}">`).join('')}`,
-    `<script type="module" src="/${entry}"></script></template><script>${EARLY}</script>`,
+    own ? scripts : `<template id="scripts">${scripts}</template>`,
+    `<script>${early}</script>`,
   ]
-  return { head: head.join(''), hashes: { styles: css ? [hashOf(css)] : [], scripts: [hashOf(EARLY)] } }
+  return { head: head.join(''), hashes: { styles: css ? [hashOf(css)] : [], scripts: [hashOf(early)] } }
 }
 
 /** The state is data, not a script, so the policy needs no exception for it. */
 export const toDocument = (
-  { head, html, state }: Pick<RenderedPage, 'head' | 'html' | 'state'>,
+  { head, html, state, calls }: Pick<RenderedPage, 'head' | 'html' | 'state' | 'calls'>,
   assets: string,
 ): string =>
   '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
   '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
-  `${head}${assets}</head><body><div id="${ROOT_ID}">${html}</div>` +
+  `${head}${assets}</head><body><div id="${ROOT_ID}"${calls ? ` ${CALLS}="${calls.join(' ').replaceAll('&', '&amp;')}"` : ''}>${html}</div>` +
   `<script type="application/json" id="${STATE_ID}">${state}</script></body></html>`

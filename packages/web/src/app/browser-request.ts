@@ -2,6 +2,7 @@ import { fetchBaseQuery } from '@reduxjs/toolkit/query/react'
 import { API_PREFIX } from '#contract/endpoints.ts'
 import type { ApiRequest } from '../api/api.ts'
 import { endSession } from '../features/session/session.ts'
+import { takeEarly } from './early-calls.ts'
 import { readToken } from '../features/session/token.ts'
 
 /** Longer than the gateway's own ten seconds, so that its answer is still heard. */
@@ -10,6 +11,7 @@ const TIMEOUT_MS = 15_000
 const ask = fetchBaseQuery({
   baseUrl: API_PREFIX,
   timeout: TIMEOUT_MS,
+  fetchFn: (request) => takeEarly(request as Request) ?? fetch(request),
   prepareHeaders(headers) {
     const token = readToken()
     if (token !== null) headers.set('authorization', `Bearer ${token}`)

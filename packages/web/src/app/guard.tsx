@@ -6,6 +6,7 @@ import { PageHead } from '../features/content/page-head.tsx'
 import { setShowLogin, useAuth } from '../features/session/auth.ts'
 import { findUser } from '../features/session/session.ts'
 import { useSessionDispatch } from '../features/session/use-session.ts'
+import './guard.css'
 import type { OriginState } from './sign-in-origin.ts'
 
 function Place({ children }: { children: ReactNode }) {
@@ -36,8 +37,7 @@ function AskToSignIn() {
   )
 }
 
-/** Stands before every signed-in screen, which begins anew for another customer. The server knows nobody, so it draws the waiting. */
-export function Guard() {
+function Guarded() {
   const dispatch = useSessionDispatch()
   const { user, isLoading, unreachable } = useAuth()
   if (user) return <Outlet key={user.id} />
@@ -52,3 +52,10 @@ export function Guard() {
     </Place>
   )
 }
+
+/** Stands before every signed-in screen, which begins anew for another customer. The server knows nobody, so it draws the waiting. */
+export const Guard = () => (
+  <div className="own-page">
+    <Guarded />
+  </div>
+)

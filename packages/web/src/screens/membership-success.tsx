@@ -11,6 +11,9 @@ import { MissingOrder } from '../features/orders/missing-order.tsx'
 import type { Claim } from '../features/orders/payment-end.tsx'
 import { useAuth } from '../features/session/auth.ts'
 import { SubscriptionPaymentEnd } from '../features/subscriptions/subscription-payment-end.tsx'
+import { subscriptionQueries } from '../features/subscriptions/subscriptions-api.ts'
+
+export const queries = subscriptionQueries
 
 /** Where the gateway's return leads to, with what the address claims. */
 export function MembershipPayment({ claim }: { claim: Claim }) {

@@ -1,3 +1,4 @@
 import { TicketPayment } from './ticket-success.tsx'
 
+export { queries } from './ticket-success.tsx'
 export const Component = () => <TicketPayment claim="failed" />

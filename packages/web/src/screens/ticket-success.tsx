@@ -8,8 +8,11 @@ import { helpOf } from '../features/content/contacts.ts'
 import { PageHead } from '../features/content/page-head.tsx'
 import { MissingOrder } from '../features/orders/missing-order.tsx'
 import type { Claim } from '../features/orders/payment-end.tsx'
+import { saleQueries } from '../features/sales/sales-api.ts'
 import { TicketPaymentEnd } from '../features/sales/ticket-payment-end.tsx'
 import { useAuth } from '../features/session/auth.ts'
+
+export const queries = saleQueries
 
 /** Where the gateway's return leads to, with what the address claims. */
 export function TicketPayment({ claim }: { claim: Claim }) {

@@ -14,7 +14,7 @@ import { useProfileForm } from './use-profile-form.ts'
 type Props = { user: User; heading: Ref<HTMLHeadingElement>; onDone: () => void }
 
 export function EditProfile({ user, heading, onDone }: Props) {
-  const { form, draft, change, save, saving, problems, message, changed } = useProfileForm(user, onDone)
+  const { form, draft, change, chooseImage, save, saving, problems, message, changed } = useProfileForm(user, onDone)
   const { asked, ask, stay, leave } = useUnsavedChanges(changed)
   return (
     <>
@@ -33,12 +33,7 @@ export function EditProfile({ user, heading, onDone }: Props) {
         }}
       >
         <Block pad className="stack profile">
-          <ImageField
-            user={user}
-            file={draft.image}
-            error={problems['image']}
-            onChoose={(image) => change({ ...draft, image })}
-          />
+          <ImageField user={user} file={draft.image} error={problems['image']} onChoose={chooseImage} />
           <OwnFields phone={user.phone} draft={draft} problems={problems} onChange={change} />
           <ChildrenFields draft={draft} problems={problems} onChange={change} />
           {message && (

@@ -7,24 +7,33 @@ import { Icon } from '#ui/icon.tsx'
 import { previewImage } from './preview-image.ts'
 
 type Props = { user: User; file: File | null; error?: string; onChoose: (file: File | null) => void }
+type Taken = { file: File | null; preview: string | null }
 
-/** A chosen file is looked at before it is taken; one that cannot be used leaves everything as it was. */
+const none: Taken = { file: null, preview: null }
+
+/** A chosen file is taken at once, so that it can be saved at once; one that turns out to be no picture leaves everything as it was. */
 function useChosenImage(onChoose: Props['onChoose']) {
-  const [preview, setPreview] = useState<string | null>(null)
+  const [taken, setTaken] = useState(none)
   const [problem, setProblem] = useState<string | null>(null)
+  const latest = useRef(taken)
+  const set = (next: Taken, wrong: string | null = null) => {
+    latest.current = next
+    setTaken(next)
+    setProblem(wrong)
+    onChoose(next.file)
+  }
   const take = async (file: File) => {
     const known = imageProblem(file)
-    const picture = known ? null : await previewImage(file)
-    setProblem(known ?? (picture ? null : imageMessages.damaged))
-    if (!picture) return
-    setPreview(picture)
-    onChoose(file)
+    if (known) return setProblem(known)
+    const before = latest.current
+    set({ file, preview: null })
+    const preview = await previewImage(file)
+    if (latest.current.file !== file) return
+    if (!preview) return set(before, imageMessages.damaged)
+    latest.current = { file, preview }
+    setTaken(latest.current)
   }
-  const drop = () => {
-    setProblem(null)
-    onChoose(null)
-  }
-  return { preview, problem, take, drop }
+  return { preview: taken.preview, problem, take, drop: () => set(none) }
 }
 
 export function ImageField({ user, file, error, onChoose }: Props) {

@@ -33,6 +33,9 @@ export function useProfileForm(user: User, onSaved: () => void) {
     setDraft(next)
   }
 
+  /** A picture is looked at for a while: what was typed meanwhile stays. */
+  const chooseImage = (image: File | null) => change({ ...latest.current, image })
+
   const save = async () => {
     setTried(true)
     setRefused(nothing)
@@ -50,7 +53,17 @@ export function useProfileForm(user: User, onSaved: () => void) {
   }
 
   const problems: Problems = { ...(tried && profileProblems(draft)), ...refused.problems }
-  return { form, draft, change, save, saving, problems, message: refused.message, changed: isChanged(draft, user) }
+  return {
+    form,
+    draft,
+    change,
+    chooseImage,
+    save,
+    saving,
+    problems,
+    message: refused.message,
+    changed: isChanged(draft, user),
+  }
 }
 
 /** After a try that failed, the reader is taken to the first field that has to be mended. */

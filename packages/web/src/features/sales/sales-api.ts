@@ -1,4 +1,6 @@
+import type { Params } from 'react-router'
 import { endpoints } from '#contract/endpoints.ts'
+import { idOf } from '#contract/paths.ts'
 import type { ListOf, OneOf } from '#contract/schemas/paging.ts'
 import type { PlaceSale } from '#contract/schemas/place-sale.ts'
 import type { PurchaseAnswer } from '#contract/schemas/purchase.ts'
@@ -41,3 +43,9 @@ export const salesApi = api.injectEndpoints({
 export const { usePlaceSaleMutation, useSalesQuery, useSaleQuery, usePaySaleMutation, useCancelSaleMutation } = salesApi
 export const askSales = salesApi.endpoints.sales.initiate
 export const askSale = salesApi.endpoints.sale.initiate
+
+/** What a screen about one of them needs. */
+export const saleQueries = ({ params }: { params: Params }) => {
+  const id = idOf(params['saleId'])
+  return id === null ? [] : [askSale(id)]
+}

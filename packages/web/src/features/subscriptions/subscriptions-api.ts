@@ -1,4 +1,6 @@
+import type { Params } from 'react-router'
 import { endpoints } from '#contract/endpoints.ts'
+import { idOf } from '#contract/paths.ts'
 import type { ListOf, OneOf } from '#contract/schemas/paging.ts'
 import type { PlaceSubscription } from '#contract/schemas/place-subscription.ts'
 import type { PurchaseAnswer } from '#contract/schemas/purchase.ts'
@@ -56,3 +58,9 @@ export const {
 export const askSubscriptions = subscriptionsApi.endpoints.subscriptions.initiate
 export const askSubscription = subscriptionsApi.endpoints.subscription.initiate
 export const askNextStart = subscriptionsApi.endpoints.nextStart.initiate
+
+/** What a screen about one of them needs. */
+export const subscriptionQueries = ({ params }: { params: Params }) => {
+  const id = idOf(params['subscriptionId'])
+  return id === null ? [] : [askSubscription(id)]
+}
