@@ -40,7 +40,7 @@ test('when tickets go in and out, each step is said, the summary follows, and BU
     const kid = cards.nth(1).getByRole('list', { name: 'What Kid Play includes' })
     await expect(kid.getByRole('listitem')).toHaveText([
       '2 hours',
-      'Up to 4.5 ft (137 cm) tall',
+      'Up to 4.5 ft (137 cm)',
       'Socks required',
       'No re-entry',
     ])

@@ -10,6 +10,7 @@ import {
   totalOf,
   typedQuantity,
   updateQuantity,
+  itemsOf,
 } from './cart-rules.ts'
 
 const kid = { id: 2, name: 'Kid Play', price: 550 }
@@ -103,4 +104,9 @@ it('when prices have poisha, the total is exact', () => {
   expect(totalOf([])).toBe(0)
   expect(countOf(cart, 2)).toBe(2)
   expect(countOf(cart, 3)).toBe(0)
+})
+
+it('when an order becomes a cart again, each of its lines is one', () => {
+  const line = { product_id: 2, name: 'Kid Play', price: 550, qty: 2 }
+  expect(itemsOf([line])).toEqual([{ id: 2, name: 'Kid Play', price: 550, quantity: 2 }])
 })

@@ -48,7 +48,7 @@ export function TicketCard({ ticket, vatRate }: { ticket: Product; vatRate: numb
           </h2>
           <Included ticket={ticket} />
           <div className="ticket-card__row">
-            <div>
+            <div className="ticket-card__cost">
               <p className="ticket-card__price">
                 <small>TK</small> {formatShort(ticket.price)}
               </p>

@@ -25,16 +25,16 @@ it.each([
 })
 
 it('when a ticket has its rules, the card names each of them', () => {
-  expect(includedWords(kidPlay)).toEqual(['2 hours', 'Up to 4.5 ft (137 cm) tall', 'Socks required', 'No re-entry'])
+  expect(includedWords(kidPlay)).toEqual(['2 hours', 'Up to 4.5 ft (137 cm)', 'Socks required', 'No re-entry'])
 })
 
 it('when a ticket has no rule, nothing is said of it', () => {
   const free: Product = { ...kidPlay, minutes: null, max_height_cm: null, socks: 'none', reentry: true }
-  expect(includedWords(free)).toEqual(['Unlimited', 'Re-entry the same day'])
+  expect(includedWords(free)).toEqual(['Unlimited', 'Re-entry allowed'])
 })
 
 it.each([
-  [100, null, 'From 3.3 ft (100 cm) tall'],
+  [100, null, 'From 3.3 ft (100 cm)'],
   [91, 122, 'Height 3 ft (91 cm) to 4 ft (122 cm)'],
 ])('when the height is from %s to %s cm, the card says so in feet and centimetres', (min, max, words) => {
   expect(includedWords({ ...kidPlay, min_height_cm: min, max_height_cm: max })).toContain(words)

@@ -13,8 +13,8 @@ const heightWords = (cm: number): string => `${Number((cm / CM_IN_A_FOOT).toFixe
 
 function heightRule({ min_height_cm: min, max_height_cm: max }: Product): string | null {
   if (min !== null && max !== null) return `Height ${heightWords(min)} to ${heightWords(max)}`
-  if (max !== null) return `Up to ${heightWords(max)} tall`
-  return min === null ? null : `From ${heightWords(min)} tall`
+  if (max !== null) return `Up to ${heightWords(max)}`
+  return min === null ? null : `From ${heightWords(min)}`
 }
 
 const sockWords: Record<Product['socks'], string | null> = {
@@ -29,7 +29,7 @@ export const includedWords = (ticket: Product): string[] =>
     minuteWords(ticket.minutes),
     heightRule(ticket),
     sockWords[ticket.socks],
-    ticket.reentry ? 'Re-entry the same day' : 'No re-entry',
+    ticket.reentry ? 'Re-entry allowed' : 'No re-entry',
   ].filter((words) => words !== null)
 
 /** What comes on top, as long as the rate is not known; nothing at all when there is none. */

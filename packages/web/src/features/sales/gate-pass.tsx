@@ -14,9 +14,13 @@ const words = {
   'In-Active': ['Not ready yet', 'Your QR code appears once the order is paid.'],
 } as const
 
-function wordsOf({ payment_held, status: order }: Sale, status: TicketStatus): readonly [string, string] {
+function wordsOf(
+  { payment_held, payment_pending, payable, due, status: order }: Sale,
+  status: TicketStatus,
+): readonly [string, string] {
   if (payment_held) return ['Not ready yet', 'Your QR code appears once our staff have checked your payment.']
-  return order === 'cancelled' ? ['Cancelled', 'This order was cancelled.'] : words[status]
+  if (order === 'cancelled') return ['Cancelled', 'This order was cancelled.']
+  return due > 0 && !payable && !payment_pending ? ['Too late', 'This order can no longer be paid.'] : words[status]
 }
 
 /** The part that is held up at the gate; faded unless it lets someone in. */

@@ -7,7 +7,8 @@ export function NextStart({ next: { runs_until, start_date } }: { next: Next }) 
   return (
     runs_until !== null && (
       <Note>
-        You have this membership until {showDay(runs_until)}. The new one starts on {showDay(start_date)}.
+        You have this membership until <span className="num">{showDay(runs_until)}</span>. The new one starts on{' '}
+        <span className="num">{showDay(start_date)}</span>.
       </Note>
     )
   )
