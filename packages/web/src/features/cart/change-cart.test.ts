@@ -4,6 +4,7 @@ import { currentToasts, dropToast } from '#ui/toast-list.ts'
 import { cartReducer, setOpen } from './cart-slice.ts'
 import { CART_KEY } from './cart-storage.ts'
 import * as cart from './change-cart.ts'
+import { storedCart } from './use-stored-cart.ts'
 
 vi.mock('#ui/toast-host.tsx', () => ({ placeToasts: () => {} }))
 
@@ -102,7 +103,7 @@ it('when the stored cart is read, it is taken over without a word', () => {
   localStorage.setItem(CART_KEY, JSON.stringify([{ ...kid, quantity: 3 }]))
   const store = open()
   expect(store.getState().cart.read).toBe(false)
-  store.dispatch(cart.readStoredCart())
+  store.dispatch(storedCart())
   expect(store.getState().cart).toMatchObject({ items: [{ ...kid, quantity: 3 }], read: true })
   expect(messages()).toEqual([])
 })
@@ -111,7 +112,7 @@ it('when something foreign is stored, that is logged and the cart is empty', () 
   const log = vi.spyOn(console, 'error').mockImplementation(() => {})
   localStorage.setItem(CART_KEY, '{"of":"another shop"}')
   const store = open()
-  store.dispatch(cart.readStoredCart())
+  store.dispatch(storedCart())
   expect(store.getState().cart).toMatchObject({ items: [], read: true })
   expect(log).toHaveBeenCalledOnce()
 })

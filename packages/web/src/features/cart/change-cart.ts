@@ -3,7 +3,7 @@ import { useDispatch } from 'react-redux'
 import { forgetVisitDay } from '../session/visit-day.ts'
 import * as rules from './cart-rules.ts'
 import { setCleared, setItems, setNotices, type WithCart } from './cart-slice.ts'
-import { readCart, writeCart } from './cart-storage.ts'
+import { writeCart } from './cart-storage.ts'
 import { showCartToast } from './cart-toast.ts'
 import { logCart } from './log-cart.ts'
 import { putInto } from './quick-items.ts'
@@ -60,9 +60,6 @@ export const fillCart =
 
 /** Without a word: the browser leaves to pay for what was in it. */
 export const emptyCart = (): CartThunk => (dispatch) => void dispatch(save([]))
-
-/** Takes over what is stored, without a word: at the start of a visit, and when another tab changed it. */
-export const readStoredCart = (): CartThunk => (dispatch) => void dispatch(setItems(readCart(logCart)))
 
 export const refreshCart =
   (sold: rules.Ticket[]): CartThunk =>

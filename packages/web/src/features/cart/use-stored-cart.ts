@@ -1,13 +1,16 @@
 import { useEffect } from 'react'
-import type { Ticket } from './cart-rules.ts'
-import { useCart } from './cart-slice.ts'
-import { CART_KEY } from './cart-storage.ts'
-import { readStoredCart, refreshCart, useCartDispatch } from './change-cart.ts'
+import { useDispatch } from 'react-redux'
+import { setItems } from './cart-slice.ts'
+import { CART_KEY, readCart } from './cart-storage.ts'
+import { logCart } from './log-cart.ts'
 
+export const storedCart = () => setItems(readCart(logCart))
+
+/** Takes over what is stored, without a word: at the start of a visit, and when another tab changed it. */
 export function useStoredCart(): void {
-  const dispatch = useCartDispatch()
+  const dispatch = useDispatch()
   useEffect(() => {
-    const read = () => dispatch(readStoredCart())
+    const read = () => dispatch(storedCart())
     // Without a key, all of the storage was cleared.
     const onStorage = ({ key }: StorageEvent) => (key === CART_KEY || key === null) && read()
     // A page that the browser kept aside and brings back heard nothing meanwhile.
@@ -20,16 +23,4 @@ export function useStoredCart(): void {
       removeEventListener('pageshow', onShow)
     }
   }, [dispatch])
-}
-
-/**
- * Once for every answer of the server. Not for every change of the cart: two tabs with different answers
- * would correct each other for ever.
- */
-export function useFreshPrices(sold: Ticket[] | undefined): void {
-  const dispatch = useCartDispatch()
-  const { read } = useCart()
-  useEffect(() => {
-    if (sold && read) dispatch(refreshCart(sold))
-  }, [sold, read, dispatch])
 }
