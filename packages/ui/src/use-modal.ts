@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef } from 'react'
+import { afterPaint } from './after-paint.ts'
 import { placeToastsAnew } from './toast.ts'
 
 /** The browser's own dialog keeps the focus inside, closes on Escape and gives the focus back to the opener. */
@@ -6,8 +7,11 @@ export function useModal(open: boolean, onClose: () => void): RefObject<HTMLDial
   const dialog = useRef<HTMLDialogElement>(null)
   useEffect(() => {
     if (!open) return dialog.current?.close()
-    dialog.current?.showModal()
-    placeToastsAnew()
+    // A modal lays out the whole page anew: 300 ms on a cheap phone.
+    return afterPaint(() => {
+      dialog.current?.showModal()
+      placeToastsAnew()
+    })
   }, [open])
   useEffect(() => {
     const scrim = dialog.current
