@@ -31,6 +31,7 @@ describe('an order that is right', () => {
         sale_date: '2026-11-15',
         booking_date: '2026-11-15',
         moved_from: null,
+        pass: null,
         subtotal: 1250,
         discount_total: 0,
         vat_rate: 7.5,

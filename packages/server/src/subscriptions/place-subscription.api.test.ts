@@ -37,6 +37,7 @@ describe('a membership that is ordered rightly', () => {
       due: 3300,
       invoice_url: null,
       membership_code: null,
+      pass: null,
       payment_pending: true,
       payment_held: false,
       payable: true,
