@@ -36,6 +36,12 @@ describe('calls that a page of one’s own asks before it is alive', () => {
     expect(takeEarly(call('/api/sales/7'))).toBeUndefined()
   })
 
+  it('when an address has no number where one belongs, nothing is asked for it', () => {
+    at('/dashboard/tickets/show/x')
+    askEarly('/api/user /api/sales/:id')
+    expect(asked).toEqual([`${site}/api/user`])
+  })
+
   it('when a list is narrowed by its address, only the customer is asked for', () => {
     at('/dashboard/tickets?filter=paid')
     askEarly('/api/user /api/sales?search=&filter=all&page=1')
