@@ -22,6 +22,10 @@ it('when a day closes twice, only the last time counts', () => {
   expect([at('14:00'), at('21:00')].map((now) => isClosedForToday(twice, now))).toEqual([false, true])
 })
 
+it('when the centre rests on this day, it is closed from its first minute', () => {
+  expect(isClosedForToday('Every day: 10 AM – 9 PM\nTuesday: closed', at('00:00'))).toBe(true)
+})
+
 it('when the hours go on past midnight or cannot be read, nothing is said', () => {
   expect(isClosedForToday('Every day: 4 PM – 1 AM', at('23:59'))).toBe(false)
   expect(isClosedForToday('Come and see', at('23:59'))).toBe(false)

@@ -1,12 +1,7 @@
-import { dhakaDay, dhakaHour } from './dates.ts'
-import { openTimes } from './opening-hours.ts'
-import { weekdayOf } from './weekday.ts'
+import { openState } from './open-state.ts'
 
-const two = (value: number): string => String(value).padStart(2, '0')
-
-/** The last closing time of the day has passed in Dhaka. Hours that are not certain, or go on past midnight, close nothing. */
+/** Nobody can come any more today: the doors are closed and open on another day. Hours that are not certain close nothing. */
 export function isClosedForToday(typed: string | null, now: Date): boolean {
-  const time = `${two(dhakaHour(now))}:${two(now.getUTCMinutes())}`
-  const hours = openTimes(typed).filter(({ days }) => days.includes(weekdayOf(dhakaDay(now))))
-  return hours.length > 0 && hours.every(({ opens, closes }) => opens < closes && closes <= time)
+  const state = openState(typed, now)
+  return state !== null && !state.open && state.daysAway > 0
 }

@@ -52,12 +52,10 @@ export function PayBar({ taka, problem, orderAt, visit, ...placing }: PlaceOrder
     <div className="paybar" role="region" aria-label="Payment">
       <Failure problem={problem} orderAt={orderAt} />
       <Placement {...placing}>
-        <div className="paybar__sum">
-          {visit}
-          <p>
-            <small className="sm">Total Amount</small> <b>Tk {formatExact(taka)}</b>
-          </p>
-        </div>
+        {visit}
+        <p className="paybar__sum">
+          <small className="sm">Total Amount</small> <b>Tk {formatExact(taka)}</b>
+        </p>
       </Placement>
     </div>
   )

@@ -12,7 +12,7 @@ export type TicketSummaryProps = Changes & { lines: TicketLine[]; vatRate: numbe
 const Line = memo(function Line({ line, onLess, onMore }: Changes & { line: TicketLine }) {
   const { id, name, price, quantity } = line
   return (
-    <li className="sum">
+    <li className="sum ticket-line">
       <div>
         <p className="ticket-line__name" lang={langOf(name)}>
           {name}
