@@ -38,5 +38,6 @@ export const endpoints = {
   paymentCancel: { method: 'POST', path: '/payments/ssl/cancel' },
   paymentNotice: { method: 'POST', path: '/payments/ssl/ipn' },
   passes: { method: 'GET', path: '/passes' },
+  sharedPass: { method: 'GET', path: '/shared-passes/:token' },
   receipt: { method: 'GET', path: '/receipts/:token' },
 } as const

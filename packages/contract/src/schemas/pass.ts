@@ -36,6 +36,10 @@ export const Pass = z.object({
 })
 export type Pass = z.infer<typeof Pass>
 
+/** For whoever has the link: neither who bought it nor who comes along. */
+export const SharedPass = Pass.omit({ invoice_url: true, share_url: true, names: true })
+export type SharedPass = z.infer<typeof SharedPass>
+
 /** `now` is since when the phone knows them. */
 export const Passes = z.object({ data: z.array(Pass), now: z.iso.datetime() })
 export type Passes = z.infer<typeof Passes>

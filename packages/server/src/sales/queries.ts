@@ -128,6 +128,14 @@ const one = statement({
   text: ({ customer, id, now }) => wholeSales(now, `sales.id = ${id} and customer_id = ${customer}`),
 })
 
+/** An order whose link somebody has; nobody's any more once its customer has been erased. */
+const shared = statement({
+  name: 'sale_shared',
+  takes: { id: int, now: instant },
+  gives: wholeSale,
+  text: ({ id, now }) => wholeSales(now, `sales.id = ${id} and customer_id is not null`),
+})
+
 /** Own tickets that are paid, from a day on: first those of today and the nearest days after it, then the ones before. */
 const passes = statement({
   name: 'sale_passes',
@@ -156,5 +164,6 @@ from sales s join orders o on o.id = s.order_id join customers c on c.id = o.cus
 export const prepareSales = (database: Database) => ({
   ...prepareOrders<NewSale>()(database, { facts, place, page, total, one, due }),
   passes: passes.on(database.pool),
+  shared: shared.on(database.pool),
 })
 export type SaleQueries = ReturnType<typeof prepareSales>

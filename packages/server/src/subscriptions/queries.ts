@@ -123,6 +123,14 @@ const one = statement({
   text: ({ customer, id, now }) => wholeSubscriptions(now, `subscriptions.id = ${id} and customer_id = ${customer}`),
 })
 
+/** A membership whose link somebody has; nobody's any more once its customer has been erased. */
+const shared = statement({
+  name: 'subscription_shared',
+  takes: { id: int, now: instant },
+  gives: wholeSubscription,
+  text: ({ id, now }) => wholeSubscriptions(now, `subscriptions.id = ${id} and customer_id is not null`),
+})
+
 /** Own memberships that are paid and have not ended, the one that ends first before the others. */
 const passes = statement({
   name: 'subscription_passes',
@@ -150,5 +158,6 @@ from subscriptions s join orders o on o.id = s.order_id join customers c on c.id
 export const prepareSubscriptions = (database: Database) => ({
   ...prepareOrders<NewSubscription>()(database, { facts, place, page, total, one, due }),
   passes: passes.on(database.pool),
+  shared: shared.on(database.pool),
 })
 export type SubscriptionQueries = ReturnType<typeof prepareSubscriptions>
