@@ -1,6 +1,7 @@
 import { addDays, dhakaDay, showDay, spellDay } from '#contract/rules/dates.ts'
 import { expectNoViolations } from '../axe.ts'
 import { giveMemberships } from '../membership.ts'
+import { expectOneSheet } from '../pass.ts'
 import { signInAsNusrat } from '../profile.ts'
 import { composeInStates } from '../slow-typing.ts'
 import { expect, test } from '../visitor.ts'
@@ -100,6 +101,7 @@ test('when a membership is opened, everything about it is there', async ({ page,
   await expect(main.getByRole('img', { name: 'QR code for the gate' })).toBeVisible()
   await expect(main.getByRole('link', { name: 'Download Receipt' })).toHaveAttribute('href', /\.pdf$/)
   await expectNoViolations(page)
+  await expectOneSheet(page, ['Super Star', 'Tk 6,500.00'])
 
   await visit(`/dashboard/subscriptions/show/${coming}`)
   await expect(main).toContainText('Unknown')

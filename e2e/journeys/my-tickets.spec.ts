@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { expectNoViolations } from '../axe.ts'
 import { type Customer, makeCustomer } from '../customer.ts'
+import { expectOneSheet } from '../pass.ts'
 import { signInAsNusrat } from '../profile.ts'
 import { typeInPieces } from '../slow-typing.ts'
 import { expect, test } from '../visitor.ts'
@@ -147,6 +148,22 @@ test('when orders are paid, half paid, used or unpaid, each shows its badges and
   await expect(page.getByRole('main')).toContainText('BranchShapla Square, Chattogram')
   await expect(page.getByRole('link', { name: 'Download Receipt' })).toBeVisible()
   await expectNoViolations(page)
+  await expectOneSheet(page, [orders[3]?.invoice ?? '', 'Kid Play × 1', 'Tk 115.00'])
+  await step('when there are two for that day, both are one swipe apart, by hand and by keyboard', async () => {
+    const second = { invoice: invoice(customer), booked: '2027-01-02', paid: 11_500 }
+    await makeOrders(customer, [second])
+    // The others of the day are asked for beside the page.
+    await Promise.all([page.waitForResponse('**/api/passes'), page.reload()])
+    await page.getByRole('button', { name: 'Show QR' }).click()
+    const full = page.getByRole('dialog', { name: orders[3]?.invoice ?? '' })
+    await expect(full.getByRole('status')).toHaveText('1 of 2')
+    await full.getByRole('button', { name: 'Next pass' }).click()
+    await expect(page.getByRole('dialog', { name: second.invoice }).getByRole('status')).toHaveText('2 of 2')
+    await expectNoViolations(page)
+    await page.keyboard.press('ArrowLeft')
+    await expect(full.getByRole('status')).toHaveText('1 of 2')
+    await full.getByRole('button', { name: 'Close' }).click()
+  })
   await visit(`/ticket-checkout/success/${ids[3]}`)
   await expect(page.getByText(moved)).toBeVisible()
   await visit(`/dashboard/tickets/show/${ids[2]}`)

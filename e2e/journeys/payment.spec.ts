@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { dhakaDay, spellDay } from '#contract/rules/dates.ts'
 import { expectNoViolations } from '../axe.ts'
 import { openCheckout, ordersOf, placeOrder, ticketCheckout } from '../checkout.ts'
+import { expectFullPass, expectOneSheet, expectQr, savedBy } from '../pass.ts'
 import { signInAsNusrat } from '../profile.ts'
 import { expect, holdBack, test } from '../visitor.ts'
 
@@ -17,7 +18,9 @@ const orderAt = (page: Page): number => Number(new URL(page.url()).pathname.spli
 test('when a parent pays, they see everything they bought, the receipt is there, and cart and form are empty', async ({
   page,
   request,
+  noise,
 }) => {
+  noise.expect(/404/)
   const customer = await signInAsNusrat(page, request)
   const { people } = await openCheckout(page)
   await people('Kid Play').getByRole('button', { name: 'ইনায়া' }).click()
@@ -45,9 +48,53 @@ test('when a parent pays, they see everything they bought, the receipt is there,
     await page.evaluate(() => [localStorage.getItem('shop-cart'), JSON.stringify(localStorage).includes('Nusrat')]),
   ).toEqual(['[]', false])
 
+  await step(
+    'when it is paid, the ticket is on the screen, above the bar, and as large as the screen by a tap',
+    async () => {
+      const code = order?.ticket_code ?? 'no code'
+      const drawn = await main.getByRole('img', { name: 'QR code for the gate' }).boundingBox()
+      const bar = await page.getByRole('navigation', { name: 'Bottom bar' }).boundingBox()
+      expect((drawn?.y ?? 0) + (drawn?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+      await expectQr(main, code)
+      await expect(main).toContainText(code)
+      await expect(main).toContainText('Tickets2 × Kid Play1 × Adult Companion')
+      await expectFullPass(page, code)
+    },
+  )
+  await step('when it is shared, saved or looked for on the map, the code goes along', async () => {
+    await main.getByRole('button', { name: 'Share' }).click()
+    const sheet = page.getByRole('dialog', { name: 'Share this ticket' })
+    await expect(sheet).toContainText('It works once for each of the 3 people.')
+    await expectNoViolations(page)
+    const sent = new URL((await sheet.getByRole('link', { name: 'WhatsApp' }).getAttribute('href')) ?? '')
+    expect(sent.searchParams.get('text')).toContain(`${order?.ticket_code}\n${order?.pass?.share_url}`)
+    const picture = await savedBy(page, sheet.getByRole('button', { name: 'Save picture' }))
+    expect([picture.name, picture.content.slice(1, 4)]).toEqual([`${order?.invoice_number}.png`, 'PNG'])
+    await sheet.getByRole('button', { name: 'Close' }).click()
+    const entry = await savedBy(page, main.getByRole('button', { name: 'Add to calendar' }))
+    expect(entry.name).toBe(`${order?.invoice_number}.ics`)
+    expect(entry.content.replaceAll('\r\n ', '')).toContain(order?.ticket_code)
+    await expect(main.getByRole('link', { name: 'Directions' })).toHaveAttribute(
+      'href',
+      /maps\/dir\/\?api=1&destination=\d/,
+    )
+    await expectOneSheet(page, [order?.ticket_code ?? '', order?.invoice_number ?? '', 'Tk 1,343.75'])
+  })
+
   await main.getByRole('link', { name: 'View Tickets' }).click()
   await expect(page).toHaveURL('/dashboard/tickets')
   await expect(main.getByRole('article')).toContainText(['Paid'])
+  await step('when somebody has the link, they see the code and nobody’s name; a wrong one opens nothing', async () => {
+    await page.goto(order?.pass?.share_url ?? '')
+    await expectQr(main, order?.ticket_code ?? '')
+    await expect(main).not.toContainText('Nusrat')
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+    await expect(page.locator('meta[name=referrer]')).toHaveAttribute('content', 'no-referrer')
+    await expectNoViolations(page)
+    await page.goto('/pass/sale-1-guessed')
+    await expect(page.getByRole('heading', { level: 1, name: 'This link has ended' })).toBeVisible()
+    await expectNoViolations(page)
+  })
 })
 
 test(

@@ -13,6 +13,7 @@ describe('the place in which a page is kept', () => {
     ['/f%75n-r%69des', '/fun-rides', 1],
     ['/fun-rides?page=abc', '/fun-rides', 1],
     ['/fun-rides?x=1&page=2', '/fun-rides', 2],
+    ['/pass/sale-1-98989', '/pass/:token', 1],
     ['/no/such/page', '/404', 1],
     ['//evil.example/', '/404', 1],
     ['/%', '/404', 1],
@@ -47,18 +48,20 @@ describe('a page for one customer', () => {
     expect(placeOf(url)).toEqual({ path, page: 1, own: true })
   })
 
-  it.each(['/dashboard/tickets/show/98989', '/membership-checkout/98989?from=98989', '/ticket-checkout/fail/98989'])(
-    'when %s is drawn, it is what its route is, and says nothing of what was asked',
-    async (url) => {
-      const drawn = await open(url)
-      expect(drawnIn(drawn)).toEqual(drawnIn(await open(placeOf(url).path)))
-      expect(drawn.head + drawn.html).not.toContain('98989')
-      expect(Object.keys(JSON.parse(drawn.state).fetched.queries)).toEqual([
-        'businessInfo(undefined)',
-        'settings(undefined)',
-      ])
-    },
-  )
+  it.each([
+    '/dashboard/tickets/show/98989',
+    '/membership-checkout/98989?from=98989',
+    '/ticket-checkout/fail/98989',
+    '/pass/sale-98989-98989',
+  ])('when %s is drawn, it is what its route is, and says nothing of what was asked', async (url) => {
+    const drawn = await open(url)
+    expect(drawnIn(drawn)).toEqual(drawnIn(await open(placeOf(url).path)))
+    expect(drawn.head + drawn.html).not.toContain('98989')
+    expect(Object.keys(JSON.parse(drawn.state).fetched.queries)).toEqual([
+      'businessInfo(undefined)',
+      'settings(undefined)',
+    ])
+  })
 
   it.each(guarded)(
     'when %s is drawn, it waits for the customer, asks for nothing of theirs and is not for search engines',

@@ -73,6 +73,7 @@ export const routes: RouteObject[] = [
           screen(paths.checkout, 'checkout'),
         ],
       },
+      screen(paths.sharedPass, 'shared-pass', { unlisted: true }),
       screen('*', 'not-found', { unknown: true }),
     ],
   },

@@ -32,7 +32,7 @@ export function MembershipPayment({ claim }: { claim: Claim }) {
           <MissingOrder onRetry={() => location.reload()} />
         </div>
       ) : (
-        <SubscriptionPaymentEnd key={id} id={id} claim={claim} help={helpOf(info)} onPaid={onPaid} />
+        <SubscriptionPaymentEnd key={id} id={id} claim={claim} info={info} help={helpOf(info)} onPaid={onPaid} />
       )}
     </>
   )

@@ -3,6 +3,7 @@ import { idOf, paths } from '#contract/paths.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { Loading } from '#ui/state.tsx'
+import { useBusinessInfo } from '../features/content/business-api.ts'
 import { PageHead } from '../features/content/page-head.tsx'
 import { MissingOrder } from '../features/orders/missing-order.tsx'
 import { MembershipCode } from '../features/subscriptions/membership-code.tsx'
@@ -17,18 +18,17 @@ export const queries = ({ params }: { params: Params }) => {
 }
 
 function Membership({ id }: { id: number }) {
+  const info = useBusinessInfo()
   const { currentData, isFetching, isError, refetch } = useSubscriptionQuery(id, { refetchOnMountOrArgChange: true })
   if (currentData === undefined)
     return isError && !isFetching ? <MissingOrder onRetry={() => void refetch()} /> : <Loading text="Loading..." />
   const subscription = currentData.data
   return (
     <>
+      <MembershipCode subscription={subscription} info={info} />
       <MembershipPass subscription={subscription} />
       <div className="member-parts">
-        <div className="stack">
-          <MembershipCode subscription={subscription} />
-          <MembershipPeople subscription={subscription} />
-        </div>
+        <MembershipPeople subscription={subscription} />
         <MembershipPayment subscription={subscription} />
       </div>
     </>

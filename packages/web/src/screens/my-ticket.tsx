@@ -3,6 +3,7 @@ import { idOf, paths } from '#contract/paths.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { Loading } from '#ui/state.tsx'
+import { useBusinessInfo } from '../features/content/business-api.ts'
 import { PageHead } from '../features/content/page-head.tsx'
 import { MissingOrder } from '../features/orders/missing-order.tsx'
 import { GatePass } from '../features/sales/gate-pass.tsx'
@@ -15,12 +16,13 @@ export const queries = ({ params }: { params: Params }) => {
 }
 
 function Ticket({ id }: { id: number }) {
+  const info = useBusinessInfo()
   const { currentData, isFetching, isError, refetch } = useSaleQuery(id, { refetchOnMountOrArgChange: true })
   if (currentData === undefined)
     return isError && !isFetching ? <MissingOrder onRetry={() => void refetch()} /> : <Loading text="Loading..." />
   return (
     <>
-      <GatePass sale={currentData.data} />
+      <GatePass sale={currentData.data} info={info} />
       <SaleOrder sale={currentData.data} />
     </>
   )

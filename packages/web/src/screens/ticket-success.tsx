@@ -33,6 +33,7 @@ export function TicketPayment({ claim }: { claim: Claim }) {
           key={id}
           id={id}
           claim={claim}
+          info={info}
           help={helpOf(info)}
           onPaid={onPaid}
           onTryAgain={({ details }) => dispatch(fillCart(details))}

@@ -1,4 +1,4 @@
-import { useLayoutEffect, useRef } from 'react'
+import { useLayoutEffect, useRef, useState } from 'react'
 import type { Day } from '#contract/rules/dates.ts'
 import type { Pass } from '#contract/schemas/pass.ts'
 import { Button } from '#ui/button.tsx'
@@ -9,6 +9,7 @@ import { useSlides } from '#ui/use-slides.ts'
 import { useToday } from '#ui/use-today.ts'
 import './full-pass.css'
 import { isMembership, passChips, passHeading, passState, passTerms } from './pass-words.ts'
+import { ShareSheet } from './share-sheet.tsx'
 import { useWakeLock } from './use-wake-lock.ts'
 
 /** Since when a phone knows what it shows without asking, and whether it has a line. */
@@ -19,7 +20,8 @@ export type FullPassProps = {
   /** Which of them is shown first. */
   start: number
   kept?: Kept | undefined
-  onShare?: ((pass: Pass) => void) | undefined
+  /** Whose gate it is, for those it is shared with. */
+  centre?: string | undefined
   onClose: () => void
 }
 
@@ -85,8 +87,9 @@ function Turns({ at, count, step }: { at: number; count: number; step: (by: 1 | 
 }
 
 /** What is held up at the gate, as large as the screen is; all of a family's passes one swipe apart. */
-export function FullPass({ passes, start, kept, onShare, onClose }: FullPassProps) {
+export function FullPass({ passes, start, kept, centre, onClose }: FullPassProps) {
   const dialog = useRef<HTMLDialogElement>(null)
+  const [shared, setShared] = useState<Pass>()
   useLayoutEffect(() => dialog.current?.showModal(), [])
   useWakeLock()
   const today = useToday()
@@ -95,28 +98,31 @@ export function FullPass({ passes, start, kept, onShare, onClose }: FullPassProp
   if (!shown) return null
   const tone = isMembership(shown) ? 'full-pass full-pass--member' : 'full-pass'
   return (
-    <dialog className={tone} ref={dialog} aria-labelledby="full-pass-name" onClose={onClose}>
-      <div className="full-pass__top">
-        <button type="button" className="icon-btn" aria-label="Close" onClick={() => dialog.current?.close()}>
-          <Icon name="x-bold" />
-        </button>
-        <h2 className="h3" id="full-pass-name" lang={langOf(shown.title ?? shown.invoice_number)}>
-          {shown.title ?? shown.invoice_number}
-        </h2>
-        {onShare && shown.share_url !== null ? (
-          <button type="button" className="icon-btn" aria-label="Share" onClick={() => onShare(shown)}>
-            <Icon name="share-network-bold" />
+    <>
+      <dialog className={tone} ref={dialog} aria-labelledby="full-pass-name" onClose={onClose}>
+        <div className="full-pass__top">
+          <button type="button" className="icon-btn" aria-label="Close" onClick={() => dialog.current?.close()}>
+            <Icon name="x-bold" />
           </button>
-        ) : (
-          <span />
-        )}
-      </div>
-      <div className="full-pass__track" role="group" aria-label="Passes" {...onTrack}>
-        {passes.map((pass, i) => (
-          <Slide key={`${pass.kind} ${pass.id}`} pass={pass} today={today} kept={kept} hidden={i !== at} />
-        ))}
-      </div>
-      {passes.length > 1 && <Turns at={at} count={passes.length} step={step} />}
-    </dialog>
+          <h2 className="h3" id="full-pass-name" lang={langOf(shown.title ?? shown.invoice_number)}>
+            {shown.title ?? shown.invoice_number}
+          </h2>
+          {shown.share_url !== null ? (
+            <button type="button" className="icon-btn" aria-label="Share" onClick={() => setShared(shown)}>
+              <Icon name="share-network-bold" />
+            </button>
+          ) : (
+            <span />
+          )}
+        </div>
+        <div className="full-pass__track" role="group" aria-label="Passes" {...onTrack}>
+          {passes.map((pass, i) => (
+            <Slide key={`${pass.kind} ${pass.id}`} pass={pass} today={today} kept={kept} hidden={i !== at} />
+          ))}
+        </div>
+        {passes.length > 1 && <Turns at={at} count={passes.length} step={step} />}
+      </dialog>
+      {shared && <ShareSheet pass={shared} centre={centre} onClose={() => setShared(undefined)} />}
+    </>
   )
 }

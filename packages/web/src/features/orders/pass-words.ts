@@ -27,11 +27,14 @@ export function passesOfDay(pass: Pass, all: Pass[], today: Day): { passes: Pass
   return start < 0 ? { passes: [pass, ...passes], start: 0 } : { passes, start }
 }
 
+/** "Friday 20-Nov-2026", on whatever day it is read. */
+export const dayWithWeekday = (day: Day): string => `${weekdayOf(day)} ${showDay(day)}`
+
 /** "Today, Friday", "Tomorrow, Saturday", else the weekday and the date. */
 export function visitWords(day: Day, today: Day): string {
   if (day === today) return `Today, ${weekdayOf(day)}`
   if (day === addDays(today, 1)) return `Tomorrow, ${weekdayOf(day)}`
-  return `${weekdayOf(day)} ${showDay(day)}`
+  return dayWithWeekday(day)
 }
 
 export const peopleWords = (people: number): string => (people === 1 ? '1 person' : `${people} people`)
@@ -58,7 +61,8 @@ export function passTerms(pass: Pass): string {
 export function passHeading(pass: Pass, state: PassState): [title: string, why: string | null] {
   if (state === 'good') return ['Show at the gate', null]
   if (state === 'used') return ['Already used', 'This ticket has been scanned at the gate.']
-  if (state === 'void') return ['Cancelled', 'This order was cancelled.']
+  if (state === 'void')
+    return isMembership(pass) ? ['Over', 'This membership was cancelled.'] : ['Cancelled', 'This order was cancelled.']
   if (state === 'early') return ['Not yet', `This membership starts on ${spellDay(pass.first_day)}.`]
   const day = spellDay(pass.last_day)
   return ['Over', isMembership(pass) ? `This membership ended on ${day}.` : `The visit was on ${day}.`]

@@ -1,42 +1,38 @@
-import { type TicketStatus, ticketStatus } from '#contract/rules/status.ts'
+import { ticketStatus } from '#contract/rules/status.ts'
+import type { BusinessInfo } from '#contract/schemas/business.ts'
 import type { Sale } from '#contract/schemas/sale.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Fact, Facts } from '#ui/facts.tsx'
 import { langOf } from '#ui/lang-of.ts'
-import { PassQr } from '../orders/pass-qr.tsx'
+import { PassActs } from '../orders/pass-acts.tsx'
+import { PassCode } from '../orders/pass-code.tsx'
 import './gate-pass.css'
 import { MovedNote, SaleDates, SalePeople } from './sale-parts.tsx'
 import { paymentWord, ticketWord } from './sale-words.ts'
 
-const words = {
-  Active: ['Show this at the gate', 'Turn your screen brightness up'],
-  Expired: ['Already used', 'This ticket has been scanned at the gate.'],
-  'In-Active': ['Not ready yet', 'Your QR code appears once the order is paid.'],
-} as const
+const isActive = (sale: Sale): boolean => ticketStatus(sale) === 'Active'
 
-function wordsOf(
-  { payment_held, payment_pending, payable, due, status: order }: Sale,
-  status: TicketStatus,
-): readonly [string, string] {
+/** Why there is no code to hold up yet, or any more. */
+function whyNot({ payment_held, payment_pending, payable, due, status }: Sale): [string, string] {
   if (payment_held) return ['Not ready yet', 'Your QR code appears once our staff have checked your payment.']
-  if (order === 'cancelled') return ['Cancelled', 'This order was cancelled.']
-  return due > 0 && !payable && !payment_pending ? ['Too late', 'This order can no longer be paid.'] : words[status]
+  if (status === 'cancelled') return ['Cancelled', 'This order was cancelled.']
+  if (due > 0 && !payable && !payment_pending) return ['Too late', 'This order can no longer be paid.']
+  return ['Not ready yet', 'Your QR code appears once the order is paid.']
 }
 
-/** The part that is held up at the gate; faded unless it lets someone in. */
-function Code({ sale }: { sale: Sale }) {
-  const status = ticketStatus(sale)
-  const [title, text] = wordsOf(sale, status)
+function NoCode({ sale }: { sale: Sale }) {
+  const [title, text] = whyNot(sale)
   return (
-    <div className={status === 'Active' ? 'gate-pass__qr' : 'gate-pass__qr is-off'}>
-      {sale.pass && <PassQr pass={sale.pass} />}
+    <>
       <p className="h3">{title}</p>
       <p className="sm">{text}</p>
-    </div>
+    </>
   )
 }
 
-export function GatePass({ sale }: { sale: Sale }) {
+type Props = { sale: Sale; info: BusinessInfo | null }
+
+export function GatePass({ sale, info }: Props) {
   const { word, kind } = ticketWord(sale)
   return (
     <div className="gate-pass">
@@ -57,9 +53,12 @@ export function GatePass({ sale }: { sale: Sale }) {
             </Fact>
             <Fact name="Payment">{paymentWord(sale).word}</Fact>
           </Facts>
+          {sale.pass && <PassActs pass={sale.pass} info={info} />}
           <SalePeople sale={sale} />
         </div>
-        <Code sale={sale} />
+        <div className={isActive(sale) ? 'gate-pass__qr' : 'gate-pass__qr is-off'}>
+          {sale.pass ? <PassCode pass={sale.pass} centre={info?.name} /> : <NoCode sale={sale} />}
+        </div>
       </div>
     </div>
   )

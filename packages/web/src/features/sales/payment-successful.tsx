@@ -1,6 +1,7 @@
 import { useEffect } from 'react'
 import { paths } from '#contract/paths.ts'
 import { spellDay } from '#contract/rules/dates.ts'
+import type { BusinessInfo } from '#contract/schemas/business.ts'
 import type { Sale } from '#contract/schemas/sale.ts'
 import { Badge } from '#ui/badge.tsx'
 import { ButtonLink } from '#ui/button.tsx'
@@ -8,6 +9,7 @@ import { Facts } from '#ui/facts.tsx'
 import drawing from '../../art/success.svg?url'
 import { Celebration } from '../orders/celebration.tsx'
 import { DownloadReceipt } from '../orders/download-receipt.tsx'
+import { PassTicket } from '../orders/pass-ticket.tsx'
 import { Receipt } from '../orders/receipt.tsx'
 import { Result } from '../orders/result.tsx'
 import { MovedNote, SaleAmounts, SaleDates, SalePeople } from './sale-parts.tsx'
@@ -16,16 +18,24 @@ import { ticketWord } from './sale-words.ts'
 /** "November 21": the year is on the receipt below. */
 const dayOf = (day: string): string => spellDay(day).replace(/, \d+$/, '')
 
-type Props = { sale: Sale; afterAll: boolean; onPaid: (id: number) => void }
+type Props = { sale: Sale; info: BusinessInfo | null; afterAll: boolean; onPaid: (id: number) => void }
 
 /** `afterAll` when it was first taken for failed. */
-export function PaymentSuccessful({ sale, afterAll, onPaid }: Props) {
+export function PaymentSuccessful({ sale, info, afterAll, onPaid }: Props) {
   useEffect(() => onPaid(sale.id), [onPaid, sale.id])
   const { word, kind } = ticketWord(sale)
   const lead = `${afterAll ? 'Your payment arrived after all. ' : ''}Your tickets are ready. See you on ${dayOf(sale.booking_date)}!`
   return (
     <Result drawing={<Celebration drawing={drawing} width={480} height={360} />} title="Payment Successful" lead={lead}>
       <MovedNote sale={sale} />
+      {sale.pass && (
+        <PassTicket pass={sale.pass} info={info}>
+          <DownloadReceipt url={sale.invoice_url} />
+          <ButtonLink kind="soft" to={paths.myTickets}>
+            View Tickets
+          </ButtonLink>
+        </PassTicket>
+      )}
       <Receipt>
         <div className="row between">
           <div>
@@ -40,12 +50,6 @@ export function PaymentSuccessful({ sale, afterAll, onPaid }: Props) {
         <SalePeople sale={sale} />
         <SaleAmounts sale={sale} cut />
       </Receipt>
-      <div className="result__acts">
-        <DownloadReceipt url={sale.invoice_url} />
-        <ButtonLink kind="soft" to={paths.myTickets}>
-          View Tickets
-        </ButtonLink>
-      </div>
     </Result>
   )
 }

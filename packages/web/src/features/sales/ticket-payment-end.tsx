@@ -1,4 +1,5 @@
 import { paths } from '#contract/paths.ts'
+import type { BusinessInfo } from '#contract/schemas/business.ts'
 import type { Sale } from '#contract/schemas/sale.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import type { Help } from '../orders/need-a-hand.tsx'
@@ -8,9 +9,16 @@ import { PaymentSuccessful } from './payment-successful.tsx'
 import { failPath, successPath } from './sale-paths.ts'
 import { useSaleQuery } from './sales-api.ts'
 
-type Props = { id: number; claim: Claim; help: Help; onPaid: (id: number) => void; onTryAgain: (sale: Sale) => void }
+type Props = {
+  id: number
+  claim: Claim
+  info: BusinessInfo | null
+  help: Help
+  onPaid: (id: number) => void
+  onTryAgain: (sale: Sale) => void
+}
 
-export function TicketPaymentEnd({ id, claim, help, onPaid, onTryAgain }: Props) {
+export function TicketPaymentEnd({ id, claim, info, help, onPaid, onTryAgain }: Props) {
   return (
     <PaymentEnd
       query={useSaleQuery(id, { refetchOnMountOrArgChange: true })}
@@ -22,7 +30,7 @@ export function TicketPaymentEnd({ id, claim, help, onPaid, onTryAgain }: Props)
           View Tickets
         </ButtonLink>
       }
-      renderPaid={(sale, afterAll) => <PaymentSuccessful sale={sale} afterAll={afterAll} onPaid={onPaid} />}
+      renderPaid={(sale, afterAll) => <PaymentSuccessful sale={sale} info={info} afterAll={afterAll} onPaid={onPaid} />}
       renderFailed={(sale) => <PaymentFailed sale={sale} help={help} onTryAgain={onTryAgain} />}
     />
   )

@@ -1,32 +1,20 @@
-import { spellDay } from '#contract/rules/dates.ts'
+import type { BusinessInfo } from '#contract/schemas/business.ts'
 import type { Subscription } from '#contract/schemas/subscription.ts'
-import { PassQr } from '../orders/pass-qr.tsx'
+import { PassActs } from '../orders/pass-acts.tsx'
+import { PassCode } from '../orders/pass-code.tsx'
 import './membership-code.css'
 
 const ACTIVE = 1
-const EXPIRED = 3
-const UPCOMING = 4
 
-function wordsOf({ status, start_date, end_date }: Subscription): [string, string] {
-  if (status === ACTIVE) return ['Show this at the gate', 'Turn your screen brightness up']
-  if (status === UPCOMING) return ['Not yet', `This membership starts on ${spellDay(start_date)}.`]
-  return [
-    'Over',
-    status === EXPIRED ? `This membership ended on ${spellDay(end_date)}.` : 'This membership was cancelled.',
-  ]
-}
+type Props = { subscription: Subscription; info: BusinessInfo | null }
 
-/** The part that is held up at the gate, once it is paid; faded unless it lets someone in today. */
-export function MembershipCode({ subscription }: { subscription: Subscription }) {
-  if (subscription.pass === null) return null
-  const [title, text] = wordsOf(subscription)
+/** The part that is held up at the gate, once it is paid. */
+export function MembershipCode({ subscription: { pass, status }, info }: Props) {
+  if (pass === null) return null
   return (
-    <div className={subscription.status === ACTIVE ? 'member-code' : 'member-code is-off'}>
-      <PassQr pass={subscription.pass} />
-      <div>
-        <p className="h3">{title}</p>
-        <p className="sm">{text}</p>
-      </div>
+    <div className={status === ACTIVE ? 'member-code' : 'member-code is-off'}>
+      <PassCode pass={pass} centre={info?.name} />
+      <PassActs pass={pass} info={info} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react'
 import { paths } from '#contract/paths.ts'
+import type { BusinessInfo } from '#contract/schemas/business.ts'
 import type { Subscription } from '#contract/schemas/subscription.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { useToday } from '#ui/use-today.ts'
@@ -7,14 +8,20 @@ import drawing from '../../art/spot-success.svg?url'
 import { Celebration } from '../orders/celebration.tsx'
 import { DownloadReceipt } from '../orders/download-receipt.tsx'
 import { PackageMini } from '../orders/package-mini.tsx'
+import { PassTicket } from '../orders/pass-ticket.tsx'
 import { Receipt, Sum, Sums, Total } from '../orders/receipt.tsx'
 import { Result } from '../orders/result.tsx'
 import { activatedWords, basePriceOf, extrasOf, periodWords } from './subscription-words.ts'
 
-type Props = { subscription: Subscription; afterAll: boolean; onPaid: (subscription: Subscription) => void }
+type Props = {
+  subscription: Subscription
+  info: BusinessInfo | null
+  afterAll: boolean
+  onPaid: (subscription: Subscription) => void
+}
 
 /** `afterAll` when it was first taken for failed. */
-export function SubscriptionActivated({ subscription, afterAll, onPaid }: Props) {
+export function SubscriptionActivated({ subscription, info, afterAll, onPaid }: Props) {
   useEffect(() => onPaid(subscription), [onPaid, subscription])
   const { package: pack, qty, paid, invoice_url } = subscription
   const extras = extrasOf(subscription)
@@ -25,6 +32,14 @@ export function SubscriptionActivated({ subscription, afterAll, onPaid }: Props)
       title="Subscription Activated"
       lead={lead}
     >
+      {subscription.pass && (
+        <PassTicket pass={subscription.pass} info={info}>
+          <DownloadReceipt url={invoice_url} />
+          <ButtonLink kind="soft" to={paths.mySubscriptions}>
+            Subscriptions
+          </ButtonLink>
+        </PassTicket>
+      )}
       <Receipt>
         <PackageMini pack={pack}>{periodWords(subscription)}</PackageMini>
         <Sums>
@@ -33,12 +48,6 @@ export function SubscriptionActivated({ subscription, afterAll, onPaid }: Props)
         </Sums>
         <Total name="Paid" taka={paid} />
       </Receipt>
-      <div className="result__acts">
-        <DownloadReceipt url={invoice_url} />
-        <ButtonLink kind="soft" to={paths.mySubscriptions}>
-          Subscriptions
-        </ButtonLink>
-      </div>
     </Result>
   )
 }

@@ -1,4 +1,5 @@
 import { paths } from '#contract/paths.ts'
+import type { BusinessInfo } from '#contract/schemas/business.ts'
 import type { Subscription } from '#contract/schemas/subscription.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import type { Help } from '../orders/need-a-hand.tsx'
@@ -8,9 +9,15 @@ import { activatedPath, failedPath } from './subscription-paths.ts'
 import { SubscriptionPaymentFailed } from './subscription-payment-failed.tsx'
 import { useSubscriptionQuery } from './subscriptions-api.ts'
 
-type Props = { id: number; claim: Claim; help: Help; onPaid: (subscription: Subscription) => void }
+type Props = {
+  id: number
+  claim: Claim
+  info: BusinessInfo | null
+  help: Help
+  onPaid: (subscription: Subscription) => void
+}
 
-export function SubscriptionPaymentEnd({ id, claim, help, onPaid }: Props) {
+export function SubscriptionPaymentEnd({ id, claim, info, help, onPaid }: Props) {
   return (
     <PaymentEnd
       query={useSubscriptionQuery(id, { refetchOnMountOrArgChange: true })}
@@ -23,7 +30,7 @@ export function SubscriptionPaymentEnd({ id, claim, help, onPaid }: Props) {
         </ButtonLink>
       }
       renderPaid={(subscription, afterAll) => (
-        <SubscriptionActivated subscription={subscription} afterAll={afterAll} onPaid={onPaid} />
+        <SubscriptionActivated subscription={subscription} info={info} afterAll={afterAll} onPaid={onPaid} />
       )}
       renderFailed={(subscription) => <SubscriptionPaymentFailed subscription={subscription} help={help} />}
     />

@@ -1,0 +1,37 @@
+import type { Pass } from '#contract/schemas/pass.ts'
+import { Qr } from '#ui/qr.tsx'
+import { useToday } from '#ui/use-today.ts'
+import './pass-code.css'
+import { passesOfDay, passHeading, passState } from './pass-words.ts'
+import { usePassesQuery } from './passes-api.ts'
+import { useFullPass, usePassIntent } from './show-pass.tsx'
+
+/** `alone` for whoever is not its customer. */
+type Props = { pass: Pass; centre: string | undefined; alone?: boolean }
+
+/** The code, faded unless it lets someone in, and in letters. A tap opens it as large as the screen, with all others of that day. */
+export function PassCode({ pass, centre, alone = false }: Props) {
+  usePassIntent()
+  const today = useToday()
+  const { data } = usePassesQuery(undefined, { skip: alone })
+  const { open, shown } = useFullPass({ centre })
+  const state = passState(pass, today)
+  const [title, why] = passHeading(pass, state)
+  return (
+    <div className={state === 'good' ? 'pass-code' : 'pass-code is-off'}>
+      <button
+        type="button"
+        className="pass-code__qr"
+        aria-label="Show QR"
+        aria-haspopup="dialog"
+        onClick={() => open(passesOfDay(pass, data?.data ?? [], today))}
+      >
+        <Qr text={pass.qr} label="QR code for the gate" />
+      </button>
+      <p className="pass-code__letters num">{pass.code}</p>
+      <p className="h3">{why === null ? 'Show this at the gate' : title}</p>
+      <p className="sm">{why ?? 'Turn your screen brightness up'}</p>
+      {shown}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { useParams } from 'react-router'
+import { useBusinessInfo } from '../features/content/business-api.ts'
+import { PageHead } from '../features/content/page-head.tsx'
+import { SharedPass } from '../features/orders/shared-pass.tsx'
+
+/** Whoever follows a link from here takes nothing of its address along. */
+export function Component() {
+  const token = useParams()['token'] ?? ''
+  const info = useBusinessInfo()
+  return (
+    <div className="page-head wrap wrap--text">
+      <PageHead title="Your ticket" />
+      <meta name="referrer" content="no-referrer" />
+      <SharedPass key={token} token={token} info={info} />
+    </div>
+  )
+}
