@@ -84,6 +84,30 @@ describe('the template', () => {
     expect(early).toContain("toggleAttribute('data-signed-in',localStorage.getItem('token')!==null)")
   })
 
+  it.each([
+    ['has a visit today', '2026-11-16T18:00:00Z', 0, true],
+    ['had one yesterday', '2026-11-17T18:00:00Z', 0, false],
+    ['has one tomorrow', '2026-11-16T17:59:59Z', 0, false],
+    ['has one today and a clock that is a day slow', '2026-11-15T18:00:00Z', 24 * 60 * 60 * 1000, true],
+  ])('when somebody %s, the early script marks the page accordingly', (_, now, ahead, marked) => {
+    const early = /<script>([\s\S]*?)<\/script><\/head>/.exec(createTemplate(folder)(rendered).document)?.[1] ?? ''
+    const mark = /^try\{.*?\}catch\{\}/.exec(early)?.[0] ?? ''
+    const stored = { 'kept:passes': JSON.stringify({ owner: 1, value: { ahead, days: ['2026-11-15', '2026-11-17'] } }) }
+    const [marks, storage] = [new Map<string, boolean>(), stored as Record<string, string>]
+    class Clock extends Date {
+      static override now = () => Date.parse(now)
+    }
+    new Function('document', 'localStorage', 'Date', mark)(
+      { documentElement: { toggleAttribute: (name: string, on: boolean) => marks.set(name, on) } },
+      { getItem: (key: string) => storage[key] ?? null },
+      Clock,
+    )
+    expect([...marks]).toEqual([
+      ['data-signed-in', false],
+      ['data-visit-today', marked],
+    ])
+  })
+
   it('when a page is written, its style is inside and the hash lets exactly that style through', () => {
     const { document, hashes } = createTemplate(folder)(rendered)
     const style = /<style>([\s\S]*?)<\/style>/.exec(document)?.[1] ?? ''

@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CALLS, type RenderedPage, ROOT_ID, STATE_ID } from '#contract/page.ts'
-import { SIGNED_IN_MARK, TOKEN_KEY } from '#contract/signed-in.ts'
+import { PASSES_KEY, SIGNED_IN_MARK, TOKEN_KEY, VISIT_TODAY_MARK } from '#contract/signed-in.ts'
 import type { InlineHashes } from '../http/security.ts'
 
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[]; css?: string[] }
@@ -12,8 +12,14 @@ type Frame = { head: string; hashes: InlineHashes }
 
 const hashOf = (text: string): string => `sha256-${hash('sha256', text, 'base64')}`
 
-/** A page is kept for everyone and drawn for nobody: its style sheet learns before the first paint whether someone is signed in. */
-export const MARK = `try{document.documentElement.toggleAttribute('${SIGNED_IN_MARK}',localStorage.getItem('${TOKEN_KEY}')!==null)}catch{}`
+/**
+ * A page is kept for everyone and drawn for nobody: its style sheet learns before the first paint whether someone is signed in, and
+ * whether they have a visit today (in Dhaka, by the server's clock as far as the phone knows it).
+ */
+export const MARK =
+  `try{const e=document.documentElement;e.toggleAttribute('${SIGNED_IN_MARK}',localStorage.getItem('${TOKEN_KEY}')!==null);` +
+  `const{days,ahead}=JSON.parse(localStorage.getItem('${PASSES_KEY}')).value;` +
+  `e.toggleAttribute('${VISIT_TODAY_MARK}',days.includes(new Date(Date.now()+ahead+216e5).toISOString().slice(0,10)))}catch{}`
 
 /**
  * A page can be read before it is alive: letters and pictures are shown first, then the scripts come, or at the first touch.

@@ -1,11 +1,34 @@
 import { loadAnew } from './load-anew.ts'
 import { missing } from './screen.tsx'
+import type { AppStore } from './store.ts'
 
 const WORKER = '/service-worker.js'
 
+const nothing = () => {}
+
+/** Only a customer has something to keep for the gate; whoever is found late was away. */
+function whenSignedIn({ getState, subscribe }: AppStore, work: (wasAway: boolean) => void): void {
+  let wasAway = false
+  let isDone = false
+  const look = () => {
+    const { user, unreachable } = getState().auth
+    wasAway ||= unreachable
+    if (!user || isDone) return
+    isDone = true
+    stop()
+    work(wasAway)
+  }
+  const stop = subscribe(look)
+  look()
+}
+
 /** What nobody waits for: it is done when the page is alive and has nothing better to do. */
-export function afterwards(): void {
+export function afterwards(store: AppStore): void {
   missing.cope = loadAnew
   // A private window or an old browser has no worker, or refuses it: then the site works as it did.
-  if (import.meta.env.PROD) navigator.serviceWorker?.register(WORKER, { updateViaCache: 'none' }).catch(() => {})
+  if (import.meta.env.PROD) navigator.serviceWorker?.register(WORKER, { updateViaCache: 'none' }).catch(nothing)
+  whenSignedIn(store, (wasAway) => {
+    const load = import('../features/kept-passes/keep-passes-fresh.ts')
+    load.then(({ keepPassesFresh }) => keepPassesFresh(store, wasAway), nothing)
+  })
 }

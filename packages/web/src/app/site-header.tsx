@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link, NavLink } from '#ui/link.tsx'
 import { useBusinessInfo } from '../features/content/business-api.ts'
+import { TodayTicket } from '../features/kept-passes/today-ticket.tsx'
 import { setShowLogin, useAuth } from '../features/session/auth.ts'
 import { Logo } from './logo.tsx'
 import { mainEntries } from './navigation.ts'
@@ -55,6 +56,7 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className="site-header__end">
+          <TodayTicket />
           <SignInButton />
           <Profile />
         </div>

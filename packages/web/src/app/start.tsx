@@ -53,5 +53,5 @@ export async function start(root: HTMLElement) {
   else createRoot(root).render(app)
   repeatEarlyTaps()
   document.documentElement.dataset['alive'] = ''
-  whenIdle(() => void import('./afterwards.ts').then(({ afterwards }) => afterwards(), nothing))
+  whenIdle(() => void import('./afterwards.ts').then(({ afterwards }) => afterwards(store), nothing))
 }

@@ -12,6 +12,7 @@ import { Hero } from '../features/content/hero.tsx'
 import { PageHead } from '../features/content/page-head.tsx'
 import { PlaceData } from '../features/content/place-data.tsx'
 import { TimeAndGuideline } from '../features/content/time-and-guideline.tsx'
+import { TodayTicket } from '../features/kept-passes/today-ticket.tsx'
 import './home.css'
 
 const SHOWN = 6
@@ -84,6 +85,7 @@ export function Component() {
         path={paths.home}
       />
       <PlaceData />
+      <TodayTicket strip />
       <Hero info={info}>
         <ButtonLink kind="go" size="lg" to={paths.packages}>
           <Icon name="crown-simple-fill" />

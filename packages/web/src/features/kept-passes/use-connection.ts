@@ -14,7 +14,7 @@ const isServerThere = (): Promise<boolean> =>
 type Connection = { state: 'lost' | 'trying' | 'back'; tryNow: () => Promise<boolean> }
 
 /** Whether the server answers, asked when the line may be back and from time to time while somebody looks. */
-export function useConnection(onBack: () => void): Connection {
+export function useConnection(onBack: () => unknown): Connection {
   const [state, setState] = useState<Connection['state']>('lost')
   const ask = useCallback(async () => {
     const isThere = await isServerThere()

@@ -2,32 +2,56 @@ import { type ReactNode, useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import { readToken } from '../session/token.ts'
+import { dayBy, type KeptPasses, visitsOf } from './kept-passes.ts'
+import { KeptList } from './kept-list.tsx'
 import { useConnection } from './use-connection.ts'
+import { useKeptPasses } from './use-kept-passes.ts'
 import { wayBack } from './way-back.ts'
 import './without-line.css'
 
-const words = { lost: 'No connection right now', trying: 'No connection right now', back: 'You are connected again' }
+const titles = { lost: 'No connection right now', trying: 'No connection right now', back: 'You are connected again' }
 
-/** What somebody finds whose phone has no line; when it is back, they are taken where they were going. */
+function wordsOf(kept: KeptPasses | null | undefined): string {
+  if (kept && kept.passes.length > 0) return 'Your tickets are on this phone and work at the gate without a line.'
+  if (kept === null && readToken() === null)
+    return 'Please check your internet. Once you have signed in, your tickets are kept on this phone.'
+  return 'Please check your internet. We take you back as soon as there is a line.'
+}
+
+const hasVisit = (kept: KeptPasses | null | undefined): boolean =>
+  !!kept && visitsOf(kept, dayBy(kept, new Date())).length > 0
+
+/** What somebody finds whose phone has no line. When it is back, they are taken where they were going, unless they hold up a code. */
 export function WithoutLine({ children }: { children: ReactNode }) {
   const [search] = useSearchParams()
+  const kept = useKeptPasses()
   const from = search.get('from')
   const goBack = useCallback(() => location.replace(wayBack(from, location)), [from])
-  const { state, tryNow } = useConnection(goBack)
+  const stays = from === null || hasVisit(kept)
+  const onBack = useCallback(() => stays || document.querySelector('dialog[open]') || goBack(), [stays, goBack])
+  const { state, tryNow } = useConnection(onBack)
   const tryAgain = async () => {
     if (await tryNow()) goBack()
   }
   return (
     <div className="without-line page-head wrap wrap--text stack">
-      <h1>{words[state]}</h1>
-      <p role="status">Please check your internet. We take you back as soon as there is a line.</p>
-      <div className="row">
-        <Button busy={state === 'trying'} onClick={() => void tryAgain()}>
-          <Icon name="arrow-clockwise-bold" />
-          Try again
-        </Button>
+      <div role="status">
+        <h1>{titles[state]}</h1>
       </div>
-      {children}
+      <p>{wordsOf(kept)}</p>
+      {kept && kept.passes.length > 0 && <KeptList kept={kept} online={state === 'back'} />}
+      {kept !== undefined && (
+        <>
+          <div className="row">
+            <Button busy={state === 'trying'} onClick={() => void tryAgain()}>
+              <Icon name="arrow-clockwise-bold" />
+              {state === 'back' ? 'Go on' : 'Try again'}
+            </Button>
+          </div>
+          {children}
+        </>
+      )}
     </div>
   )
 }

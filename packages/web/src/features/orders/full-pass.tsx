@@ -10,6 +10,7 @@ import { useToday } from '#ui/use-today.ts'
 import './full-pass.css'
 import { isMembership, passChips, passHeading, passState, passTerms } from './pass-words.ts'
 import { ShareSheet } from './share-sheet.tsx'
+import { sinceWords } from './since-words.ts'
 import { useWakeLock } from './use-wake-lock.ts'
 
 /** Since when a phone knows what it shows without asking, and whether it has a line. */
@@ -24,9 +25,6 @@ export type FullPassProps = {
   centre?: string | undefined
   onClose: () => void
 }
-
-const clockOf = (at: Date): string =>
-  at.toLocaleTimeString('en-US', { hour: 'numeric', minute: '2-digit', timeZone: 'Asia/Dhaka' })
 
 function KeptWords({ online }: Kept) {
   return (
@@ -62,7 +60,7 @@ function Slide({ pass, today, kept, hidden }: SlideProps) {
         </ul>
         {kept && <KeptWords {...kept} />}
         <p className="sm">
-          {kept?.online === false && `Last checked ${clockOf(kept.knownSince)}. `}
+          {kept?.online === false && `Last checked ${sinceWords(kept.knownSince, today)}. `}
           {state === 'good' && 'Turn your screen brightness up. '}
           <span lang={langOf(passTerms(pass))}>{passTerms(pass)}</span>
         </p>

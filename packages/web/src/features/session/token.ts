@@ -1,4 +1,4 @@
-import { SIGNED_IN_MARK, TOKEN_KEY } from '#contract/signed-in.ts'
+import { PASSES_KEY, RECEIPTS_CACHE, SIGNED_IN_MARK, TOKEN_KEY } from '#contract/signed-in.ts'
 
 /** Private windows and full disks refuse local storage: the visitor is then signed in for this visit only. */
 let held: string | null = null
@@ -11,9 +11,16 @@ export function readToken(): string | null {
   }
 }
 
+/** What is kept for the gate belongs to one token: another one, or none, begins with nothing. */
+function forgetPasses(): void {
+  localStorage.removeItem(PASSES_KEY)
+  globalThis.caches?.delete(RECEIPTS_CACHE).catch(() => {})
+}
+
 export function writeToken(token: string): void {
   held = null
   try {
+    forgetPasses()
     localStorage.setItem(TOKEN_KEY, token)
   } catch {
     held = token
@@ -24,6 +31,7 @@ export function writeToken(token: string): void {
 export function dropToken(): void {
   held = null
   try {
+    forgetPasses()
     localStorage.removeItem(TOKEN_KEY)
   } catch {
     // What cannot be reached holds nothing of ours.

@@ -1,0 +1,115 @@
+import { useEffect, useState } from 'react'
+import { showDay } from '#contract/rules/dates.ts'
+import type { Pass } from '#contract/schemas/pass.ts'
+import { Block } from '#ui/block.tsx'
+import { Button } from '#ui/button.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { langOf } from '#ui/lang-of.ts'
+import { Qr } from '#ui/qr.tsx'
+import { FullPass } from '../orders/full-pass.tsx'
+import { isMembership, passChips, passesOfDay, passState, passTerms } from '../orders/pass-words.ts'
+import { sinceWords } from '../orders/since-words.ts'
+import { type KeptPasses, visitsOf } from './kept-passes.ts'
+import './kept-list.css'
+import { keptReceipts, openKeptReceipt } from './kept-receipts.ts'
+import { useDayBy } from './use-kept-passes.ts'
+
+type CardProps = { pass: Pass; today: string; onOpen: () => void; receipt: string | undefined }
+
+function ReceiptButton({ pass, url }: { pass: Pass; url: string }) {
+  return (
+    <Button kind="soft" size="sm" onClick={() => void openKeptReceipt(url, `${pass.invoice_number}.pdf`)}>
+      <Icon name="receipt-fill" />
+      Open receipt
+    </Button>
+  )
+}
+
+/** Today's: the code itself, without a tap. */
+function TodayCard({ pass, today, onOpen, receipt }: CardProps) {
+  return (
+    <Block pad pastel="sky" className="kept-today">
+      <h2 className="h3">Show this at the gate</h2>
+      <button type="button" aria-label="Show QR" aria-haspopup="dialog" onClick={onOpen}>
+        <Qr text={pass.qr} label="QR code for the gate" />
+      </button>
+      <p className="kept-today__code num">{pass.code}</p>
+      <ul className="kept-today__facts">
+        {[...passChips(pass, today), passTerms(pass)].map((fact) => (
+          <li key={fact} lang={langOf(fact)}>
+            {fact}
+          </li>
+        ))}
+      </ul>
+      {receipt && <ReceiptButton pass={pass} url={receipt} />}
+    </Block>
+  )
+}
+
+const daysOf = (pass: Pass): string =>
+  isMembership(pass) ? `${showDay(pass.first_day)} to ${showDay(pass.last_day)}` : showDay(pass.first_day)
+
+const words = { good: '', used: 'Already used', void: 'Cancelled', early: 'Not yet', over: 'Over' }
+
+function OtherRow({ pass, today, onOpen, receipt }: CardProps) {
+  const name = pass.title ?? pass.invoice_number
+  const state = words[passState(pass, today)]
+  return (
+    <li className="kept-row">
+      <button type="button" className="kept-row__open" aria-haspopup="dialog" onClick={onOpen}>
+        <Icon name={isMembership(pass) ? 'crown-simple-fill' : 'ticket-fill'} />
+        <span>
+          <b lang={langOf(name)}>{name}</b>
+          <span>{daysOf(pass)}</span>
+          {state && <span>{state}</span>}
+        </span>
+      </button>
+      {receipt && <ReceiptButton pass={pass} url={receipt} />}
+    </li>
+  )
+}
+
+function useReceipts(kept: KeptPasses): (pass: Pass) => string | undefined {
+  const [urls, setUrls] = useState<string[]>([])
+  useEffect(() => void keptReceipts().then(setUrls, () => {}), [kept])
+  return ({ invoice_url }) =>
+    invoice_url === null ? undefined : urls.find((url) => url === new URL(invoice_url, location.href).href)
+}
+
+/** What this phone has kept for the gate: today's as codes, the others one tap away. */
+export function KeptList({ kept, online }: { kept: KeptPasses; online: boolean }) {
+  const [opened, setOpened] = useState<Pass>()
+  const receiptOf = useReceipts(kept)
+  const today = useDayBy(kept)
+  const visits = visitsOf(kept, today)
+  const others = kept.passes.filter((pass) => !visits.includes(pass))
+  const of = (pass: Pass) => ({
+    key: `${pass.kind} ${pass.id}`,
+    pass,
+    today,
+    onOpen: () => setOpened(pass),
+    receipt: receiptOf(pass),
+  })
+  return (
+    <section className="stack" aria-label="Tickets on this phone">
+      {visits.map((pass) => (
+        <TodayCard {...of(pass)} key={of(pass).key} />
+      ))}
+      {others.length > 0 && (
+        <ul className="kept-rows">
+          {others.map((pass) => (
+            <OtherRow {...of(pass)} key={of(pass).key} />
+          ))}
+        </ul>
+      )}
+      <p className="sm mute">Last checked {sinceWords(kept.known, today)}. The gate knows the rest.</p>
+      {opened && (
+        <FullPass
+          {...passesOfDay(opened, kept.passes, today)}
+          kept={{ knownSince: kept.known, online }}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,22 @@
+import { paths } from '#contract/paths.ts'
+import { Icon } from '#ui/icon.tsx'
+import './today-ticket.css'
+
+/** What it opens comes when it is pressed; should it not come, the offline page has it. */
+const open = (): void =>
+  void import('./open-today.tsx').then(
+    ({ openToday }) => openToday(),
+    () => location.assign(paths.offline),
+  )
+
+/** For somebody with a visit today, from the first paint on: one tap to what the gate wants to see. */
+export function TodayTicket({ strip }: { strip?: boolean }) {
+  return (
+    <div className={`when-visit-today ${strip ? 'today-strip' : 'today-key'}`}>
+      <button type="button" className="btn btn--soft btn--sm" aria-haspopup="dialog" onClick={open}>
+        <Icon name="qr-code-bold" />
+        <span>Today’s ticket</span>
+      </button>
+    </div>
+  )
+}
