@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
+import { afterPaint } from './after-paint.ts'
 import { Icon } from './icon.tsx'
 import { currentToasts, dropToast, onToasts, type Toast } from './toast-list.ts'
 import './toast.css'
@@ -31,8 +32,11 @@ function Card({ toast: { id, message, bad } }: { toast: Toast }) {
   )
 }
 
+/** What a tap did is seen first, what is said about it a moment later. */
+const followToasts = (listener: () => void) => onToasts(() => void afterPaint(listener))
+
 function Toasts() {
-  const toasts = useSyncExternalStore(onToasts, currentToasts)
+  const toasts = useSyncExternalStore(followToasts, currentToasts)
   return toasts.map((toast) => <Card key={toast.id} toast={toast} />)
 }
 

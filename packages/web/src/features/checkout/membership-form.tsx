@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useDeferredValue, useState } from 'react'
+import { type ReactNode, useCallback, useState } from 'react'
 import { AddPerson } from './add-person.tsx'
 import { CheckoutColumns } from './checkout-frame.tsx'
 import { totalOf } from './membership-order.ts'
@@ -7,6 +7,7 @@ import { NameStep } from './name-step.tsx'
 import { PaymentLogo } from './payment-logo.tsx'
 import { PayBar, PlaceOrder, type PlaceOrderProps } from './place-order.tsx'
 import { RiderStep } from './rider-step.tsx'
+import { useAfterPaint } from './use-after-paint.ts'
 import { type MembershipCheckoutProps, useMembershipCheckout } from './use-membership-checkout.ts'
 
 /** `children` stand under the package in the summary. */
@@ -20,7 +21,7 @@ export function MembershipForm({ orderAt, children, ...props }: Props) {
   const open = useCallback(() => setAdding(true), [])
   const close = useCallback(() => setAdding(false), [])
   // The sum is told at once; the rows behind the dialog come a moment later.
-  const rowTypes = useDeferredValue(types)
+  const rowTypes = useAfterPaint(types)
   const total = totalOf(pack, types)
   const placing: PlaceOrderProps = {
     agreed,

@@ -1,4 +1,4 @@
-import { useDeferredValue, useState } from 'react'
+import { useState } from 'react'
 import { BookingStep } from './booking-step.tsx'
 import { BranchStep } from './branch-step.tsx'
 import { CheckoutColumns } from './checkout-frame.tsx'
@@ -8,6 +8,7 @@ import { PeopleStep } from './people-step.tsx'
 import { PayBar, PlaceOrder, type PlaceOrderProps } from './place-order.tsx'
 import { totalsOf } from './ticket-order.ts'
 import { TicketSummary, type TicketSummaryProps } from './ticket-summary.tsx'
+import { useAfterPaint } from './use-after-paint.ts'
 import { useClosedForToday } from './use-closed-for-today.ts'
 import { type TicketCheckoutProps, useTicketCheckout } from './use-ticket-checkout.ts'
 import { VisitWords } from './visit-words.tsx'
@@ -22,7 +23,7 @@ export function TicketForm(props: Props) {
   const [agreed, setAgreed] = useState(false)
   const [bought] = useState(() => new Map(lines.map(({ id, quantity }) => [id, quantity])))
   // The sum is told at once; the rows for people, which move half the page, come a moment later.
-  const peopleLines = useDeferredValue(lines)
+  const peopleLines = useAfterPaint(lines)
   const placing: PlaceOrderProps = {
     agreed,
     onAgree: setAgreed,
