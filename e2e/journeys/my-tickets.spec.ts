@@ -31,6 +31,17 @@ async function makeOrders(customer: Customer, orders: Order[]): Promise<number[]
   return rows.map(({ id }) => id)
 }
 
+/** Runs in the page: a screen that can be kept on, and what was asked of it. */
+function writeWakeLocks(): void {
+  const { dataset } = document.documentElement
+  const write = (what: string) => (dataset['wake'] = `${dataset['wake'] ?? ''} ${what}`)
+  const request = async () => {
+    write('taken')
+    return { release: async () => write('given back') }
+  }
+  Object.defineProperty(navigator, 'wakeLock', { value: { request } })
+}
+
 let next = 0
 /** Unique for ever, also for the journeys beside this one. */
 const invoice = (customer: Customer): string =>
@@ -154,6 +165,7 @@ test('when orders are paid, half paid, used or unpaid, each shows its badges and
     await makeOrders(customer, [second])
     // The others of the day are asked for beside the page.
     await Promise.all([page.waitForResponse('**/api/passes'), page.reload()])
+    await page.evaluate(writeWakeLocks)
     await page.getByRole('button', { name: 'Show QR' }).click()
     const full = page.getByRole('dialog', { name: orders[3]?.invoice ?? '' })
     await expect(full.getByRole('status')).toHaveText('1 of 2')
@@ -162,7 +174,12 @@ test('when orders are paid, half paid, used or unpaid, each shows its badges and
     await expectNoViolations(page)
     await page.keyboard.press('ArrowLeft')
     await expect(full.getByRole('status')).toHaveText('1 of 2')
+    const wake = page.locator('html')
+    await expect(wake).toHaveAttribute('data-wake', ' taken')
+    await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')))
+    await expect(wake).toHaveAttribute('data-wake', ' taken taken')
     await full.getByRole('button', { name: 'Close' }).click()
+    await expect(wake).toHaveAttribute('data-wake', ' taken taken given back')
   })
   await visit(`/ticket-checkout/success/${ids[3]}`)
   await expect(page.getByText(moved)).toBeVisible()
