@@ -4,6 +4,7 @@ import { expectNoViolations } from '../axe.ts'
 import { builtFile, builtGroup, countedScripts } from '../built-files.ts'
 import { publicPages } from '../public-pages.ts'
 import { standInForMap } from '../stand-in-map.ts'
+import { sumOfShifts } from '../sum-of-shifts.ts'
 import { expect, test } from '../visitor.ts'
 
 /** A phone at 200 % zoom is 180 px wide. */
@@ -54,15 +55,4 @@ async function expectToFit(page: Page, width: number): Promise<void> {
     }
   })
   expect(overhang, `at ${width} px`).toEqual({ scrolled: 0, wider: 0 })
-}
-
-/** Runs in the page: what the browser has counted as layout shifts until its next frame. */
-function sumOfShifts(): Promise<number> {
-  return new Promise((resolve) => {
-    let sum = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum), 50)))
-  })
 }

@@ -5,6 +5,7 @@ import { expectNoViolations } from '../axe.ts'
 import { builtFile } from '../built-files.ts'
 import { type Customer, makeCustomer } from '../customer.ts'
 import { readQr } from '../read-qr.ts'
+import { sumOfShifts } from '../sum-of-shifts.ts'
 import { expect, test as base } from '../visitor.ts'
 
 const { step } = base
@@ -101,9 +102,16 @@ test('when there is no line after a cold start, today’s ticket is there, for i
 
   await expect.poll(() => page.evaluate(privateFiles)).toHaveLength(3)
   expect((await page.evaluate(privateFiles)).filter((path) => !path.startsWith('/api/receipts/'))).toEqual(['/offline'])
+  await step('when the page that is open loses its line, it leads to what is kept', async () => {
+    const way = page.getByRole('link', { name: 'No line. Show my kept tickets' })
+    await expect(way).toBeHidden()
+    await phone.setOffline(true)
+    await way.click()
+    await expect(qr(page)).toBeVisible()
+    await expect(way).toBeHidden()
+  })
   await page.close()
   const cold = await step('in airplane mode, a new start shows the code, and since when it is known', async () => {
-    await phone.setOffline(true)
     const started = await phone.newPage()
     await started.goto('/dashboard/tickets?filter=paid')
     await expect(started).toHaveURL('/offline?from=%2Fdashboard%2Ftickets%3Ffilter%3Dpaid')
@@ -188,14 +196,3 @@ test('when the site was built anew and the open page’s next screen is gone, it
   await expect(page.getByRole('article')).toHaveCount(15)
   expect(isGone).toBe(false)
 })
-
-/** Runs in the page: what the browser has counted as layout shifts until its next frame. */
-function sumOfShifts(): Promise<number> {
-  return new Promise((resolve) => {
-    let sum = 0
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { value: number }).value
-    }).observe({ type: 'layout-shift', buffered: true })
-    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum), 50)))
-  })
-}

@@ -8,5 +8,6 @@ export const SIGNED_IN_MARK = 'data-signed-in'
 export const PASSES_KEY = 'kept:passes'
 export const RECEIPTS_CACHE = 'receipts'
 
-/** Marks <html> in the same way on the day of a visit. */
+/** Mark <html> in the same way while something is kept, and on the day of a visit. */
+export const KEPT_MARK = 'data-kept'
 export const VISIT_TODAY_MARK = 'data-visit-today'

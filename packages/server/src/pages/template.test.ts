@@ -92,7 +92,9 @@ describe('the template', () => {
   ])('when somebody %s, the early script marks the page accordingly', (_, now, ahead, marked) => {
     const early = /<script>([\s\S]*?)<\/script><\/head>/.exec(createTemplate(folder)(rendered).document)?.[1] ?? ''
     const mark = /^try\{.*?\}catch\{\}/.exec(early)?.[0] ?? ''
-    const stored = { 'kept:passes': JSON.stringify({ owner: 1, value: { ahead, days: ['2026-11-15', '2026-11-17'] } }) }
+    const stored = {
+      'kept:passes': JSON.stringify({ owner: 1, value: { ahead, days: ['2026-11-15', '2026-11-17'], passes: [{}] } }),
+    }
     const [marks, storage] = [new Map<string, boolean>(), stored as Record<string, string>]
     class Clock extends Date {
       static override now = () => Date.parse(now)
@@ -104,6 +106,7 @@ describe('the template', () => {
     )
     expect([...marks]).toEqual([
       ['data-signed-in', false],
+      ['data-kept', true],
       ['data-visit-today', marked],
     ])
   })

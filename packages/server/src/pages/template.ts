@@ -2,7 +2,7 @@ import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CALLS, type RenderedPage, ROOT_ID, STATE_ID } from '#contract/page.ts'
-import { PASSES_KEY, SIGNED_IN_MARK, TOKEN_KEY, VISIT_TODAY_MARK } from '#contract/signed-in.ts'
+import { KEPT_MARK, PASSES_KEY, SIGNED_IN_MARK, TOKEN_KEY, VISIT_TODAY_MARK } from '#contract/signed-in.ts'
 import type { InlineHashes } from '../http/security.ts'
 
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[]; css?: string[] }
@@ -18,7 +18,8 @@ const hashOf = (text: string): string => `sha256-${hash('sha256', text, 'base64'
  */
 export const MARK =
   `try{const e=document.documentElement;e.toggleAttribute('${SIGNED_IN_MARK}',localStorage.getItem('${TOKEN_KEY}')!==null);` +
-  `const{days,ahead}=JSON.parse(localStorage.getItem('${PASSES_KEY}')).value;` +
+  `const{days,ahead,passes}=JSON.parse(localStorage.getItem('${PASSES_KEY}')).value;` +
+  `e.toggleAttribute('${KEPT_MARK}',passes.length>0);` +
   `e.toggleAttribute('${VISIT_TODAY_MARK}',days.includes(new Date(Date.now()+ahead+216e5).toISOString().slice(0,10)))}catch{}`
 
 /**

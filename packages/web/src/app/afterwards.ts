@@ -22,9 +22,22 @@ function whenSignedIn({ getState, subscribe }: AppStore, work: (wasAway: boolean
   look()
 }
 
+/** The style sheet offers what is kept by this mark, wherever a page can fetch nothing more. */
+function markNoLine({ getState, subscribe }: AppStore): void {
+  const mark = () => {
+    const isLost = !navigator.onLine || getState().auth.unreachable
+    document.documentElement.toggleAttribute('data-no-line', isLost)
+  }
+  addEventListener('online', mark)
+  addEventListener('offline', mark)
+  subscribe(mark)
+  mark()
+}
+
 /** What nobody waits for: it is done when the page is alive and has nothing better to do. */
 export function afterwards(store: AppStore): void {
   missing.cope = loadAnew
+  markNoLine(store)
   // A private window or an old browser has no worker, or refuses it: then the site works as it did.
   if (import.meta.env.PROD) navigator.serviceWorker?.register(WORKER, { updateViaCache: 'none' }).catch(nothing)
   whenSignedIn(store, (wasAway) => {

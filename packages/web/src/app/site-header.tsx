@@ -61,6 +61,9 @@ export function SiteHeader() {
           <Profile />
         </div>
       </div>
+      <Link className="site-header__kept when-kept-only" to={paths.offline}>
+        No line. Show my kept tickets
+      </Link>
     </header>
   )
 }

@@ -85,8 +85,7 @@ export function Component() {
         path={paths.home}
       />
       <PlaceData />
-      <TodayTicket strip />
-      <Hero info={info}>
+      <Hero info={info} first={<TodayTicket strip />}>
         <ButtonLink kind="go" size="lg" to={paths.packages}>
           <Icon name="crown-simple-fill" />
           FUN MEMBER

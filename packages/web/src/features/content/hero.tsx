@@ -21,7 +21,7 @@ function Banner({ info }: { info: BusinessInfo | null }) {
   )
 }
 
-export function Hero({ info, children }: { info: BusinessInfo | null; children: ReactNode }) {
+export function Hero({ info, first, children }: { info: BusinessInfo | null; first: ReactNode; children: ReactNode }) {
   const headline = info?.banner_text || info?.name || 'Welcome'
   return (
     <section className="hero" aria-label="Welcome">
@@ -35,6 +35,7 @@ export function Hero({ info, children }: { info: BusinessInfo | null; children: 
             For children aged 2 to 12
           </p>
           <h1 lang={langOf(headline)}>{headline}</h1>
+          {first}
           <div className="hero__cta">{children}</div>
           <OpenNow />
         </div>

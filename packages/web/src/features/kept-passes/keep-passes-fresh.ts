@@ -3,7 +3,7 @@ import type { Pass, Passes } from '#contract/schemas/pass.ts'
 import type { api } from '../../api/api.ts'
 import { askPasses, passesApi } from '../orders/passes-api.ts'
 import type { WithAuth } from '../session/auth.ts'
-import { dayBy, dropPasses, keepPasses, keptText, markVisitToday, readPasses } from './kept-passes.ts'
+import { dayBy, dropPasses, keepPasses, keptText, markPage, readPasses } from './kept-passes.ts'
 import { keepReceipts, receiptsToKeep } from './kept-receipts.ts'
 
 type State = WithAuth & { [api.reducerPath]: ReturnType<typeof api.reducer> }
@@ -54,7 +54,7 @@ export function keepPassesFresh({ getState, dispatch, subscribe }: Store, wasAwa
     const isOwn = kept !== null && kept.owner === user
     asked = isOwn ? kept.known.getTime() - kept.ahead : -Infinity
     if (user !== undefined && !isOwn) dropPasses()
-    markVisitToday()
+    markPage()
     if (user !== undefined && !isRecent()) void refresh()
     else keepTheirReceipts()
   }
@@ -81,7 +81,7 @@ export function keepPassesFresh({ getState, dispatch, subscribe }: Store, wasAwa
     compare(state)
   }
   const comeBack = (): void => {
-    markVisitToday()
+    markPage()
     if (owner !== undefined && !document.hidden && !isRecent()) void refresh()
   }
   look()

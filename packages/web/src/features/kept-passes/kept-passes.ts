@@ -1,6 +1,6 @@
 import { type Day, dhakaDay } from '#contract/rules/dates.ts'
 import type { Pass, Passes } from '#contract/schemas/pass.ts'
-import { PASSES_KEY, VISIT_TODAY_MARK } from '#contract/signed-in.ts'
+import { KEPT_MARK, PASSES_KEY, VISIT_TODAY_MARK } from '#contract/signed-in.ts'
 import { isForDay } from '../orders/pass-words.ts'
 import { readToken } from '../session/token.ts'
 
@@ -41,7 +41,7 @@ export const visitsOf = ({ passes }: KeptPasses, day: Day): Pass[] =>
 
 const listeners = new Set<() => void>()
 const announce = (): void => {
-  markVisitToday()
+  markPage()
   listeners.forEach((hear) => hear())
 }
 
@@ -84,8 +84,9 @@ export function dropPasses(): void {
   announce()
 }
 
-export function markVisitToday(): void {
+export function markPage(): void {
   const kept = readPasses(keptText())
-  const isToday = kept !== null && visitsOf(kept, dayBy(kept, new Date())).length > 0
-  document.documentElement.toggleAttribute(VISIT_TODAY_MARK, isToday)
+  const visits = kept ? visitsOf(kept, dayBy(kept, new Date())) : []
+  document.documentElement.toggleAttribute(KEPT_MARK, !!kept && kept.passes.length > 0)
+  document.documentElement.toggleAttribute(VISIT_TODAY_MARK, visits.length > 0)
 }

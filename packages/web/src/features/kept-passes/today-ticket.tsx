@@ -13,7 +13,12 @@ const open = (): void =>
 export function TodayTicket({ strip }: { strip?: boolean }) {
   return (
     <div className={`when-visit-today ${strip ? 'today-strip' : 'today-key'}`}>
-      <button type="button" className="btn btn--soft btn--sm" aria-haspopup="dialog" onClick={open}>
+      <button
+        type="button"
+        className={strip ? 'btn btn--lg' : 'btn btn--soft btn--sm'}
+        aria-haspopup="dialog"
+        onClick={open}
+      >
         <Icon name="qr-code-bold" />
         <span>Today’s ticket</span>
       </button>
