@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { budgets } from '../../scripts/page-weight.ts'
 import { expectNoViolations } from '../axe.ts'
 import { builtFile, builtGroup, countedScripts } from '../built-files.ts'
+import { expectLargeTextToFit } from '../large-text.ts'
 import { publicPages } from '../public-pages.ts'
 import { standInForMap } from '../stand-in-map.ts'
 import { sumOfShifts } from '../sum-of-shifts.ts'
@@ -20,7 +21,7 @@ const afterwards = (path: string): string[] => [
 const whenIdle = `/${builtFile('src/app/afterwards.ts')}`
 
 for (const path of [...publicPages, '/no-such-page']) {
-  test(`when ${path} is shown, it brings what the size budget counts, axe finds nothing, nothing jumps or scrolls sideways`, async ({
+  test(`when ${path} is shown, it brings what the size budget counts, axe finds nothing, nothing jumps, scrolls sideways or is cut off`, async ({
     page,
     visit,
     noise,
@@ -42,6 +43,7 @@ for (const path of [...publicPages, '/no-such-page']) {
     }
     await expectNoViolations(page)
     for (const width of widths[project.name as keyof typeof widths]) await expectToFit(page, width)
+    await expectLargeTextToFit(page)
   })
 }
 

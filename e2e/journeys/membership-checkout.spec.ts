@@ -1,6 +1,7 @@
 import { addDays, showDay } from '#contract/rules/dates.ts'
 import { expectNoViolations } from '../axe.ts'
 import { makeCustomer, signInAs } from '../customer.ts'
+import { expectLargeTextToFit } from '../large-text.ts'
 import { giveMemberships, membershipCheckout, subscriptionsOf } from '../membership.ts'
 import { signInAsNusrat } from '../profile.ts'
 import { expect, holdBack, test } from '../visitor.ts'
@@ -40,6 +41,7 @@ test('when a membership is bought with one more child, it is paid at the gateway
   await expect(dialog.getByText('Adult removed successfully', { exact: true })).toBeVisible()
   await expect(dialog).toContainText('Tk 7,200.00')
   await expectNoViolations(page)
+  await expectLargeTextToFit(page)
   await done.click()
   await expect(dialog).toBeHidden()
   await expect(addPerson).toBeFocused()
@@ -52,6 +54,7 @@ test('when a membership is bought with one more child, it is paid at the gateway
   await terms.check()
   await expect(place).toBeInViewport({ ratio: 1 })
   await expectNoViolations(page)
+  await expectLargeTextToFit(page)
   await page.reload()
   await expect(name('Kid 3')).toHaveValue('Zara')
   await terms.check()

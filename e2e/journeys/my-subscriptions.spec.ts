@@ -1,5 +1,6 @@
 import { addDays, dhakaDay, showDay, spellDay } from '#contract/rules/dates.ts'
 import { expectNoViolations } from '../axe.ts'
+import { expectLargeTextToFit } from '../large-text.ts'
 import { giveMemberships } from '../membership.ts'
 import { expectOneSheet } from '../pass.ts'
 import { signInAsNusrat } from '../profile.ts'
@@ -34,6 +35,7 @@ test('when a customer has memberships, each card says how it stands, and a searc
   await expect(card('Little Star').last()).toContainText('Expired')
   await expect(card('Little Star').first()).toContainText(/In-Active|Pending/)
   await expectNoViolations(page)
+  await expectLargeTextToFit(page)
 
   const search = page.getByRole('searchbox', { name: 'Search' })
   await composeInStates(page, search, ['র', 'রা', 'রাফি'])
@@ -102,6 +104,7 @@ test('when a membership is opened, everything about it is there', async ({ page,
   await expect(main.getByRole('link', { name: 'Download Receipt' })).toHaveAttribute('href', /\.pdf$/)
   await expectNoViolations(page)
   await expectOneSheet(page, ['Super Star', 'Tk 6,500.00'])
+  await expectLargeTextToFit(page)
 
   await visit(`/dashboard/subscriptions/show/${coming}`)
   await expect(main).toContainText('Unknown')

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { expectNoViolations } from '../axe.ts'
 import { type Customer, makeCustomer } from '../customer.ts'
 import { expectOneSheet } from '../pass.ts'
+import { expectLargeTextToFit } from '../large-text.ts'
 import { signInAsNusrat } from '../profile.ts'
 import { typeInPieces } from '../slow-typing.ts'
 import { expect, test } from '../visitor.ts'
@@ -95,6 +96,7 @@ test('when a customer looks for an order, search, filter and page are in the add
   await search.fill('nothing like it')
   await expect(page.getByText('No tickets found')).toBeVisible()
   await expectNoViolations(page)
+  await expectLargeTextToFit(page)
   await page.getByRole('button', { name: 'Show all tickets' }).click()
   await expect(rows).toHaveCount(15)
 
@@ -130,6 +132,7 @@ test('when orders are paid, half paid, used or unpaid, each shows its badges and
   expect(await counts(page.getByRole('button', { name: 'Cancel Order' }))).toEqual([0, 0, 0, 1])
   await expect(rows.first()).toContainText('Moved from 01-Jan-2027.')
   await expectNoViolations(page)
+  await expectLargeTextToFit(page)
 
   await step('a press anywhere opens an order, paid or not, but not at the end of marking its number', async () => {
     const unpaid = rows.nth(3)
@@ -181,6 +184,19 @@ test('when orders are paid, half paid, used or unpaid, each shows its badges and
     await full.getByRole('button', { name: 'Close' }).click()
     await expect(wake).toHaveAttribute('data-wake', ' taken taken given back')
   })
+  await expectLargeTextToFit(page)
+  await step(
+    'when the system brings its own colours, edges stay, and a scanner still finds dark on light',
+    async () => {
+      await page.emulateMedia({ forcedColors: 'active' })
+      const code = page.getByRole('img', { name: 'QR code for the gate' })
+      await expect(code).toHaveCSS('fill', 'rgb(0, 0, 0)')
+      await expect(code.locator('..')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
+      await expect(page.getByRole('link', { name: 'Download Receipt' })).toHaveCSS('outline-style', 'solid')
+      await expect(page.locator('.badge').first()).toHaveCSS('outline-style', 'solid')
+      await page.emulateMedia({ forcedColors: 'none' })
+    },
+  )
   await visit(`/ticket-checkout/success/${ids[3]}`)
   await expect(page.getByText(moved)).toBeVisible()
   await visit(`/dashboard/tickets/show/${ids[2]}`)

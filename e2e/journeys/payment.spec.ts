@@ -3,6 +3,7 @@ import { dhakaDay, spellDay } from '#contract/rules/dates.ts'
 import { expectNoViolations } from '../axe.ts'
 import { openCheckout, ordersOf, placeOrder, ticketCheckout } from '../checkout.ts'
 import { expectFullPass, expectOneSheet, expectQr, savedBy } from '../pass.ts'
+import { expectLargeTextToFit } from '../large-text.ts'
 import { signInAsNusrat } from '../profile.ts'
 import { expect, holdBack, test } from '../visitor.ts'
 
@@ -40,6 +41,7 @@ test('when a parent pays, they see everything they bought, the receipt is there,
   await expect(main).toContainText('Total Tk 1,343.75')
   await expect(main).toContainText('PaidTk 1,343.75DueTk 0.00')
   await expectNoViolations(page)
+  await expectLargeTextToFit(page)
   const receipt = await request.get(
     (await main.getByRole('link', { name: 'Download Receipt' }).getAttribute('href')) ?? '',
   )

@@ -1,5 +1,6 @@
 import { expectNoViolations } from '../axe.ts'
 import { makeCustomer, signInAs } from '../customer.ts'
+import { expectLargeTextToFit } from '../large-text.ts'
 import { profileForm, signInAsNusrat } from '../profile.ts'
 import { expect, holdBack, test } from '../visitor.ts'
 
@@ -18,6 +19,7 @@ test('when a parent comes for the first time, they are invited to fill in their 
   await expect(page.getByText('Please fill in your profile first.')).toBeVisible()
   await expect(logout).toBeVisible()
   await expectNoViolations(page)
+  await expectLargeTextToFit(page)
 
   await edit.click()
   await expect(page.getByRole('heading', { name: 'My Profile' })).toBeFocused()

@@ -1,5 +1,6 @@
 import { expectNoViolations } from '../axe.ts'
 import { newPhone } from '../customer.ts'
+import { expectLargeTextToFit } from '../large-text.ts'
 import { readCode } from '../read-code.ts'
 import {
   comeFromCrowdedNetwork,
@@ -26,6 +27,7 @@ test('when a parent enters a number and the code that comes to it, they are sign
   await expect(drawer).toHaveAccessibleName('Hello! Come on in')
   await expect(phone).toBeFocused()
   await expectNoViolations(page)
+  await expectLargeTextToFit(page)
   await expectRoomAboveKeyboard(page, phone, sendOtp)
 
   const sending = await holdBack(page, '**/api/login-phone')

@@ -2,6 +2,7 @@ import { addDays, dhakaDay, spellDay } from '#contract/rules/dates.ts'
 import { expectNoViolations } from '../axe.ts'
 import { openCheckout, ticketCheckout } from '../checkout.ts'
 import { makeCustomer, signInAs } from '../customer.ts'
+import { expectLargeTextToFit } from '../large-text.ts'
 import { profileForm, signInAsNusrat } from '../profile.ts'
 import { expect, holdBack, test } from '../visitor.ts'
 
@@ -82,6 +83,7 @@ test('when a parent changes what they buy, rows and totals follow, and what was 
   await expect(place).toBeEnabled()
   await expect(place).toBeInViewport({ ratio: 1 })
   await expectNoViolations(page)
+  await expectLargeTextToFit(page)
 })
 
 test(
