@@ -9,10 +9,11 @@ import { readToken } from './token.ts'
 const rima = { id: 1, name: 'Rima', phone: '01712345678' } as User
 const joy = { id: 2, name: 'Joy', phone: '01812345678' } as User
 
+/** No real name: the api is one for all test files of a worker. */
 const privateApi = api.injectEndpoints({
-  endpoints: (build) => ({ sales: build.query<unknown, void>({ query: () => '/sales' }) }),
+  endpoints: (build) => ({ ofOneCustomer: build.query<unknown, void>({ query: () => '/sales' }) }),
 })
-const askSales = privateApi.endpoints.sales.initiate
+const askSales = privateApi.endpoints.ofOneCustomer.initiate
 
 function memory() {
   const kept = new Map<string, string>()
@@ -118,7 +119,7 @@ describe('for a signed-in visitor', () => {
   it('when any call is refused, nothing of theirs stays, and what everyone may see does', async () => {
     const { store, auth, cached } = await openFor(rima)
     await store.dispatch(askSales())
-    expect(cached()).toEqual(['businessInfo', 'sales'])
+    expect(cached()).toEqual(['businessInfo', 'ofOneCustomer'])
     store.dispatch(endSession('token-1'))
     expect(auth()).toMatchObject({ user: null, isLoading: false, showLogin: true })
     expect(cached()).toEqual(['businessInfo'])
@@ -129,7 +130,7 @@ describe('for a signed-in visitor', () => {
     const { promise, resolve } = Promise.withResolvers<Answer>()
     const { store, cached } = await openFor(rima, { '/sales': () => promise })
     const running = store.dispatch(askSales())
-    expect(cached()).toEqual(['businessInfo', 'sales'])
+    expect(cached()).toEqual(['businessInfo', 'ofOneCustomer'])
     store.dispatch(endSession('token-1'))
     resolve({ data: { data: ['an order of Rima'] } })
     await running
@@ -160,7 +161,7 @@ describe('for a signed-in visitor', () => {
     store.dispatch(followToken())
     await vi.waitFor(() => expect(auth().user).toEqual(joy))
     expect(marked).toHaveBeenLastCalledWith('data-signed-in', true)
-    expect(cached()).not.toContain('sales')
+    expect(cached()).not.toContain('ofOneCustomer')
   })
 
   it('when they come back while the server is out of reach, they stay signed in', async () => {
