@@ -79,6 +79,7 @@ test(
     const { drawer } = signInDrawer(page)
     await visit('/dashboard/profile')
     await expect(heading(page)).toBeVisible()
+    await page.waitForLoadState('networkidle')
     await revoke(customer)
     await page.getByRole('button', { name: 'Download my data' }).click()
     await expect(drawer).toBeVisible()
