@@ -11,12 +11,21 @@ type Graph = {
 }
 
 /** Libraries change less often than the site: a returning visitor keeps them. One that only signed-in screens need comes with them, one for work that is seldom asked for comes then. */
+const first = {
+  name: 'first',
+  test: /preload-helper|session\/token\.ts|contract\/src\/(page|signed-in)\.ts/,
+  priority: 4,
+}
 const reactParts = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 }
 const toolkitParts = { name: 'toolkit', test: /node_modules\/(@reduxjs|redux|immer|reselect)/, priority: 3 }
 const vendor = { name: 'vendor', test: /node_modules\/(?!uqr\/|altcha-lib\/)/, priority: 2 }
 
+/** With those that show a pass to whoever holds it. */
 const isSignedInScreen = (id: string): boolean =>
-  /screens\/(dashboard|profile|checkout|(my|ticket|membership)-[\w-]+)\.tsx$/.test(id)
+  /screens\/(dashboard|profile|checkout|offline|shared-pass|(my|ticket|membership)-[\w-]+)\.tsx$/.test(id)
+/** What is fetched later, once there is a pass to show or to keep. */
+const isForPass = (id: string): boolean => /(kept-passes\/[\w-]+|orders\/(full-pass|share-sheet))\.tsx?$/.test(id)
+const isStart = (id: string): boolean => id.endsWith('/app/start.tsx')
 const isPublicScreen = (id: string): boolean => /screens\/[\w-]+\.tsx$/.test(id) && !isSignedInScreen(id)
 
 /** The entry, and the screens and dialogs fetched later, that a module is part of. */
@@ -30,12 +39,15 @@ function wantedBy(id: string, graph: Graph, seen = new Set<string>()): string[] 
 
 const parts = /packages\/(contract\/src\/rules|ui\/src|web\/src\/features\/\w+)\/.*\.tsx?$/
 
-/** A file of a few lines costs a phone more than its bytes: what many public screens share comes as one. */
+/** A file of a few lines costs a phone more than its bytes: what many public screens share, or all and something else, comes as one. */
 const shared = {
   debugName: 'shared',
   priority: 1,
-  name: (id: string, graph: Graph) =>
-    wantedBy(id, graph).filter((screen) => isPublicScreen(screen)).length >= 3 ? 'shared' : null,
+  name: (id: string, graph: Graph) => {
+    const wanted = wantedBy(id, graph)
+    const isEverywhere = wanted.length >= 2 && wanted.some((part) => isStart(part))
+    return isEverywhere || wanted.filter((part) => isPublicScreen(part)).length >= 3 ? 'shared' : null
+  },
   test: parts,
 }
 
@@ -52,12 +64,13 @@ const inner = {
   includeDependenciesRecursively: false,
 }
 
-/** The same for those who are signed in; nothing that a visitor needs as well, who would have to fetch all of it. */
+/** The same for those who are signed in; what a visitor needs as well, who would have to fetch all of it, comes apart. */
 const account = {
   debugName: 'account',
   name: (id: string, graph: Graph) => {
-    const screens = wantedBy(id, graph)
-    return screens.length >= 3 && screens.every((screen) => isSignedInScreen(screen)) ? 'account' : null
+    const wanted = wantedBy(id, graph)
+    if (wanted.filter((part) => isSignedInScreen(part)).length < 3) return null
+    return wanted.every((part) => isSignedInScreen(part) || isForPass(part)) ? 'account' : 'common'
   },
   test: parts,
   includeDependenciesRecursively: false,
@@ -89,7 +102,9 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? {}
       : {
           input: 'src/entry-client.ts',
-          output: { codeSplitting: { groups: [reactParts, toolkitParts, vendor, hours, inner, shared, account] } },
+          output: {
+            codeSplitting: { groups: [first, reactParts, toolkitParts, vendor, hours, inner, shared, account] },
+          },
         },
   },
 }))

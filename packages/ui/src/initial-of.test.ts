@@ -9,6 +9,10 @@ test('a Bangla letter keeps its vowel sign', () => {
   expect(initialOf('কৌশিক')).toBe('কৌ')
 })
 
+test('a Bangla conjunct stays whole', () => {
+  expect(initialOf('শ্রাবণী')).toBe('শ্রা')
+})
+
 test('an emoji made of several parts stays whole', () => {
   expect(initialOf('👨‍👩‍👧 Rahman')).toBe('👨‍👩‍👧')
 })

@@ -1,6 +1,10 @@
-/** Some browsers that run the site cannot tell letters apart; there a code point has to do. */
+/** A letter with its signs, or a Bangla conjunct with its vowel. */
+const LETTER = /^\p{L}(?:\u09CD\p{L})*\p{M}*/u
+
+/** A cheap phone takes a tenth of a second for a segmenter, so names do without. Some browsers have none; there a code point has to do. */
 const firstLetter = (name: string): string | undefined => {
-  if (!('Segmenter' in Intl)) return [...name][0]
+  const letter = LETTER.exec(name)?.[0]
+  if (letter !== undefined || !('Segmenter' in Intl)) return letter ?? [...name][0]
   const [first] = new Intl.Segmenter().segment(name)
   return first?.segment
 }

@@ -66,7 +66,7 @@ async function renderPage({ url, origin, api: call }: RenderRequest): Promise<Re
   const page = isPaged(matches) ? pageOf(searchParams.get('page')) : undefined
   return {
     ...response,
-    head: head + headLinks + dataBlocks(structuredData),
+    head: head + headLinks({ own: calls !== undefined }) + dataBlocks(structuredData),
     html,
     state: stateOf(store, origin, page),
     modules,
@@ -77,7 +77,7 @@ async function renderPage({ url, origin, api: call }: RenderRequest): Promise<Re
 
 function renderFailure(error: unknown): RenderedPage {
   const { head, html } = splitHead(renderToString(<ErrorPage />))
-  return { status: 500, head: head + headLinks, html, state: '', modules: [], complete: false, error }
+  return { status: 500, head: head + headLinks({ own: false }), html, state: '', modules: [], complete: false, error }
 }
 
 export const render: Renderer['render'] = (request) => renderPage(request).catch(renderFailure)

@@ -83,9 +83,10 @@ const firstOnly = <T>(value: T, index: number, all: T[]): boolean => all.indexOf
 
 function createFrame(clientFolder: string, { scripts: [entry, ...others], styles }: Assets, own: boolean): Frame {
   const css = styles.map((file) => readFileSync(join(clientFolder, file), 'utf8')).join('\n')
+  // First: it asks for what the page will show while the others are on their way.
   const scripts = [
-    ...others.map((file) => `<link rel="modulepreload" href="/${file}">`),
     `<script type="module" src="/${entry}"></script>`,
+    ...others.map((file) => `<link rel="modulepreload" href="/${file}">`),
   ].join('')
   const early = own ? OWN_EARLY : EARLY
   const head = [

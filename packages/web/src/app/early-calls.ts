@@ -1,4 +1,3 @@
-import { idOf } from '#contract/paths.ts'
 import { readToken } from '../features/session/token.ts'
 
 const TIMEOUT_MS = 15_000
@@ -9,11 +8,11 @@ const asked = new Map<string, { token: string; answer: Promise<Response> }>()
 export function askEarly(calls: string): void {
   const token = readToken()
   if (token === null) return
-  const id = idOf(location.pathname.split('/').at(-1))
+  const [id] = /[1-9]\d*$/.exec(location.pathname) ?? []
   const paths = calls.split(' ').slice(0, location.search === '' ? undefined : 1)
   for (const path of paths) {
-    if (id === null && path.includes(':id')) continue
-    const url = new URL(path.replace(':id', String(id)), location.origin).href
+    if (id === undefined && path.includes(':id')) continue
+    const url = new URL(path.replace(':id', id ?? ''), location.origin).href
     const headers = { authorization: `Bearer ${token}` }
     const answer = fetch(url, { headers, signal: AbortSignal.timeout(TIMEOUT_MS) })
     // Whoever takes it hears of the failure; if nobody does, it is nobody's business.

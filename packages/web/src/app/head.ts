@@ -3,17 +3,21 @@ import readingFont from '@fontsource/hind-siliguri/files/hind-siliguri-latin-400
 import strongFont from '@fontsource/hind-siliguri/files/hind-siliguri-latin-600-normal.woff2?url'
 import { embedJson } from '#contract/page.ts'
 
-/** The same for every page. Lines that break anew when their letters arrive would push the page down, so the fonts come early. */
-export const headLinks = [
-  ...[displayFont, readingFont, strongFont].map(
-    (font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`,
-  ),
+/** Lines that break anew when their letters arrive would push the page down, so the fonts come early. */
+const fontLinks = [displayFont, readingFont, strongFont]
+  .map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`)
+  .join('')
+
+const siteLinks = [
   '<link rel="icon" href="/favicon.ico" sizes="32x32">',
   '<link rel="icon" href="/favicon.svg" type="image/svg+xml">',
   '<link rel="apple-touch-icon" href="/apple-touch-icon.png">',
   '<link rel="manifest" href="/site.webmanifest">',
   '<meta name="theme-color" content="#A9E1FF">',
 ].join('')
+
+/** A page of one's own has few letters before its scripts have run, and they would have to wait for the fonts. */
+export const headLinks = ({ own }: { own: boolean }): string => (own ? '' : fontLinks) + siteLinks
 
 /** In schema.org's words. They are data, so no browser runs them and no policy has to allow them. */
 export const dataBlocks = (structuredData: object[]): string =>
