@@ -1,9 +1,10 @@
+import { directionsTo } from '#contract/rules/directions.ts'
 import { dialPhone } from '#contract/rules/phone.ts'
 import { whatsappLink } from '#contract/rules/whatsapp.ts'
 import type { IconName } from '#ui/icon-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import './contact-ways.css'
-import { type Contacts, directionsTo } from './contacts.ts'
+import type { Contacts } from './contacts.ts'
 
 type Way = { label: string; icon: IconName; href: string | null | undefined; away?: boolean }
 
@@ -15,7 +16,7 @@ const waysTo = ({ address, phones }: Contacts): Way[] => [
     href: phones.map((phone) => whatsappLink(phone)).find((link) => link !== null),
     away: true,
   },
-  { label: 'Directions', icon: 'map-pin-fill', href: address && directionsTo(address), away: true },
+  { label: 'Directions', icon: 'map-pin-fill', href: directionsTo(address), away: true },
 ]
 
 /** One tap each to call, write or come; what the centre has not told has no button. */

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { BusinessInfo } from '#contract/schemas/business.ts'
-import { contactsOf, directionsTo, helpOf, isReachable } from './contacts.ts'
+import { contactsOf, helpOf, isReachable } from './contacts.ts'
 
 const info = (told: Partial<BusinessInfo>) =>
   ({ address: null, phone: null, phone_2: null, email: null, email_2: null, ...told }) as BusinessInfo
@@ -35,12 +35,6 @@ it('when the same number is typed twice, it is there once', () => {
 it('when nothing is told, nobody can be reached; a single email is enough', () => {
   expect(isReachable(contactsOf(info({ address: '' })))).toBe(false)
   expect(isReachable(contactsOf(info({ email: 'a@b.example' })))).toBe(true)
-})
-
-it('when an address has signs of its own, it stays one search', () => {
-  expect(directionsTo('Level 4 & 5, চট্টগ্রাম')).toBe(
-    'https://www.google.com/maps/search/?api=1&query=Level%204%20%26%205%2C%20%E0%A6%9A%E0%A6%9F%E0%A7%8D%E0%A6%9F%E0%A6%97%E0%A7%8D%E0%A6%B0%E0%A6%BE%E0%A6%AE',
-  )
 })
 
 it('when help is needed, the first of each is there, and the chat is with the first mobile number', () => {

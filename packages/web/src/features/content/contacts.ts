@@ -24,7 +24,3 @@ export function helpOf(info: BusinessInfo | null): Record<'phone' | 'whatsapp' |
 
 export const isReachable = ({ address, phones, emails }: Contacts): boolean =>
   address !== null || phones.length > 0 || emails.length > 0
-
-/** Google's documented address for a search: on a phone it opens the map app, and it forgives how an address is written. */
-export const directionsTo = (address: string): string =>
-  `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(address)}`

@@ -1,13 +1,15 @@
+import type { ReactNode } from 'react'
+import { directionsTo } from '#contract/rules/directions.ts'
 import { mapAddress } from '#contract/rules/map.ts'
 import type { BusinessInfo } from '#contract/schemas/business.ts'
 import { Icon } from '#ui/icon.tsx'
-import { contactsOf, directionsTo } from './contacts.ts'
+import { contactsOf } from './contacts.ts'
 import { MapFrame } from './map-frame.tsx'
 import './visit-us.css'
 
-function Directions({ address, children }: { address: string; children: string }) {
+function Directions({ href, children }: { href: string; children: ReactNode }) {
   return (
-    <a className="btn btn--soft visit__way" href={directionsTo(address)} target="_blank" rel="noopener">
+    <a className="btn btn--soft visit__way" href={href} target="_blank" rel="noopener">
       <Icon name="map-pin-fill" />
       {children}
     </a>
@@ -18,12 +20,13 @@ function Directions({ address, children }: { address: string; children: string }
 export function VisitUs({ info }: { info: BusinessInfo }) {
   const { address } = contactsOf(info)
   const map = mapAddress(info.maps_iframe)
-  if (map === null && address === null) return null
+  const way = directionsTo(address)
+  if (map === null && way === null) return null
   return (
     <section className="stack visit" aria-labelledby="visit-us">
       <h2 id="visit-us">Visit Us</h2>
       {map !== null && <MapFrame src={map} title={info.name === '' ? 'Map' : `Map to ${info.name}`} />}
-      {address !== null && <Directions address={address}>{map === null ? address : 'Get directions'}</Directions>}
+      {way !== null && <Directions href={way}>{map === null ? address : 'Get directions'}</Directions>}
     </section>
   )
 }

@@ -1,12 +1,13 @@
 import type { ReactNode } from 'react'
 import { calendarFile } from '#contract/rules/calendar-file.ts'
+import { directionsTo } from '#contract/rules/directions.ts'
 import type { BusinessInfo } from '#contract/schemas/business.ts'
 import type { Pass } from '#contract/schemas/pass.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useToday } from '#ui/use-today.ts'
 import './pass-acts.css'
-import { eventOf, wayTo } from './pass-event.ts'
+import { eventOf } from './pass-event.ts'
 import { isMembership, passState } from './pass-words.ts'
 import { saveFile } from './save-file.ts'
 import type { ShareProps } from './share-sheet.tsx'
@@ -45,7 +46,7 @@ type Props = { pass: Pass; info: BusinessInfo | null }
 /** What can be done with a pass as long as it is worth something; a membership is no date for a calendar. */
 export function PassActs({ pass, info, children }: Props & { children?: ReactNode }) {
   const state = passState(pass, useToday())
-  const way = wayTo(info)
+  const way = directionsTo(info?.address ?? null, info?.maps_iframe)
   const useful = state === 'good' || state === 'early'
   return (
     <div className="pass-acts">

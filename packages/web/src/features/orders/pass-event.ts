@@ -1,5 +1,4 @@
 import { type CalendarEvent, hoursOn } from '#contract/rules/calendar-file.ts'
-import { mapPlace } from '#contract/rules/map-place.ts'
 import type { BusinessInfo } from '#contract/schemas/business.ts'
 import type { Pass } from '#contract/schemas/pass.ts'
 import { lineWords } from './pass-words.ts'
@@ -14,10 +13,3 @@ export const eventOf = (pass: Pass, info: BusinessInfo | null, host: string): Ca
   text: [pass.lines.map(lineWords).join(', '), pass.code, pass.share_url].filter(Boolean).join('\n'),
   url: pass.share_url,
 })
-
-/** Google's documented address for a way; on a phone it opens the map app. Null when the centre does not say where it is. */
-export function wayTo(info: BusinessInfo | null): string | null {
-  const place = mapPlace(info?.maps_iframe ?? null)
-  const goal = place ? `${place.latitude},${place.longitude}` : info?.address?.trim()
-  return goal ? `https://www.google.com/maps/dir/?api=1&destination=${encodeURIComponent(goal)}` : null
-}
