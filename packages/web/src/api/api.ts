@@ -23,7 +23,6 @@ export const api = createApi({
     'settings',
     'abouts',
     'branches',
-    'passes',
     'sales',
     'sale',
     'services',

@@ -21,6 +21,8 @@ export type FullPassProps = {
   /** Which of them is shown first. */
   start: number
   kept?: Kept | undefined
+  /** How far the server's clock is ahead of the phone's, which may be wrong. */
+  ahead?: number | undefined
   /** Whose gate it is, for those it is shared with. */
   centre?: string | undefined
   onClose: () => void
@@ -85,12 +87,12 @@ function Turns({ at, count, step }: { at: number; count: number; step: (by: 1 | 
 }
 
 /** What is held up at the gate, as large as the screen is; all of a family's passes one swipe apart. */
-export function FullPass({ passes, start, kept, centre, onClose }: FullPassProps) {
+export function FullPass({ passes, start, kept, ahead, centre, onClose }: FullPassProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [shared, setShared] = useState<Pass>()
   useLayoutEffect(() => dialog.current?.showModal(), [])
   useWakeLock()
-  const today = useToday()
+  const today = useToday(ahead)
   const { at, step, onTrack } = useSlides(start, passes.length)
   const shown = passes[at] ?? passes[0]
   if (!shown) return null

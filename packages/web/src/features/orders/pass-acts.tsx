@@ -9,6 +9,7 @@ import { useToday } from '#ui/use-today.ts'
 import './pass-acts.css'
 import { eventOf } from './pass-event.ts'
 import { isMembership, passState } from './pass-words.ts'
+import { useOwnPasses } from './passes-api.ts'
 import { saveFile } from './save-file.ts'
 import type { ShareProps } from './share-sheet.tsx'
 import { useLazyDialog } from './use-lazy-dialog.tsx'
@@ -42,10 +43,12 @@ function AddToCalendar({ pass, info }: Props) {
 }
 
 type Props = { pass: Pass; info: BusinessInfo | null }
+/** `alone` for whoever is not its customer. */
+type ActsProps = Props & { alone?: boolean; children?: ReactNode }
 
 /** What can be done with a pass as long as it is worth something; a membership is no date for a calendar. */
-export function PassActs({ pass, info, children }: Props & { children?: ReactNode }) {
-  const state = passState(pass, useToday())
+export function PassActs({ pass, info, alone = false, children }: ActsProps) {
+  const state = passState(pass, useToday(useOwnPasses(alone).ahead))
   const way = directionsTo(info?.address ?? null, info?.maps_iframe)
   const useful = state === 'good' || state === 'early'
   return (

@@ -3,7 +3,7 @@ import { Qr } from '#ui/qr.tsx'
 import { useToday } from '#ui/use-today.ts'
 import './pass-code.css'
 import { passesOfDay, passHeading, passState } from './pass-words.ts'
-import { usePassesQuery } from './passes-api.ts'
+import { useOwnPasses } from './passes-api.ts'
 import { useFullPass, usePassIntent } from './show-pass.tsx'
 
 /** `alone` for whoever is not its customer. */
@@ -12,9 +12,9 @@ type Props = { pass: Pass; centre: string | undefined; alone?: boolean }
 /** The code, faded unless it lets someone in, and in letters. A tap opens it as large as the screen, with all others of that day. */
 export function PassCode({ pass, centre, alone = false }: Props) {
   usePassIntent()
-  const today = useToday()
-  const { data } = usePassesQuery(undefined, { skip: alone })
-  const { open, shown } = useFullPass({ centre })
+  const { passes, ahead } = useOwnPasses(alone)
+  const today = useToday(ahead)
+  const { open, shown } = useFullPass({ centre, ahead })
   const state = passState(pass, today)
   const [title, why] = passHeading(pass, state)
   return (
@@ -24,7 +24,7 @@ export function PassCode({ pass, centre, alone = false }: Props) {
         className="pass-code__qr"
         aria-label="Show QR"
         aria-haspopup="dialog"
-        onClick={() => open(passesOfDay(pass, data?.data ?? [], today))}
+        onClick={() => open(passesOfDay(pass, passes, today))}
       >
         <Qr text={pass.qr} label="QR code for the gate" />
       </button>

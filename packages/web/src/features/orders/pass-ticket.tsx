@@ -43,7 +43,7 @@ export function PassTicket({ pass, info, alone = false, children }: Props) {
           {!isMembership(pass) && <Visit pass={pass} />}
           {isMembership(pass) && <Fact name="Branch">Any branch</Fact>}
         </Facts>
-        <PassActs pass={pass} info={info}>
+        <PassActs pass={pass} info={info} alone={alone}>
           {children}
         </PassActs>
       </div>

@@ -11,5 +11,5 @@ export function usePassIntent(): void {
 }
 
 /** Opens the full screen over the page. */
-export const useFullPass = (live: Pick<FullPassProps, 'kept' | 'centre'> = {}) =>
+export const useFullPass = (live: Pick<FullPassProps, 'kept' | 'ahead' | 'centre'> = {}) =>
   useLazyDialog<{ passes: Pass[]; start: number }, typeof live>(fetchFullPass, live)
