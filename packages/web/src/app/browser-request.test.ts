@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { API_PREFIX, endpoints } from '#contract/endpoints.ts'
 import { logOutApi } from '../features/session/log-out-api.ts'
 import { customersApi } from '../features/session/user-api.ts'
+import { standInBrowser } from '../testing/stand-in-browser.ts'
 import { browserRequest } from './browser-request.ts'
 import { makeStore } from './store.ts'
 
@@ -10,15 +11,11 @@ const { logout } = logOutApi.endpoints
 const answer = (status: number) =>
   new Response(JSON.stringify({ message: 'Please login first', code: 'unauthenticated' }), { status })
 const server = vi.fn<(request: Request) => Promise<Response>>()
-const kept = new Map<string, string>()
+let kept: Map<string, string>
 
 beforeEach(() => {
+  ;({ kept } = standInBrowser())
   kept.set('token', 'token-1')
-  vi.stubGlobal('localStorage', {
-    getItem: (key: string) => kept.get(key) ?? null,
-    removeItem: (key: string) => void kept.delete(key),
-  })
-  vi.stubGlobal('document', { documentElement: { toggleAttribute: () => {} } })
   vi.stubGlobal('fetch', server)
   // Only a browser knows what a path alone is relative to.
   vi.stubGlobal(

@@ -2,8 +2,18 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { weekdays } from '#contract/rules/week.ts'
 import type { Pass } from '#contract/schemas/pass.ts'
 import { PASSES_KEY, TOKEN_KEY } from '#contract/signed-in.ts'
+import { standInBrowser } from '../../testing/stand-in-browser.ts'
 import { dropToken, writeToken } from '../session/token.ts'
-import { dayBy, keepPasses, type KeptPasses, keptText, readPasses, visitsOf, writePasses } from './kept-passes.ts'
+import {
+  dayBy,
+  keepPasses,
+  type KeptPasses,
+  keptText,
+  onKeptChange,
+  readPasses,
+  visitsOf,
+  writePasses,
+} from './kept-passes.ts'
 import { receiptsToKeep } from './kept-receipts.ts'
 
 const ticket: Pass = {
@@ -80,19 +90,12 @@ describe('what the phone keeps for the gate', () => {
 })
 
 describe('the phone’s storage', () => {
-  const held = new Map<string, string>()
-  const storage = {
-    getItem: (key: string) => held.get(key) ?? null,
-    setItem: (key: string, value: string) => void held.set(key, value),
-    removeItem: (key: string) => void held.delete(key),
-  }
+  let [held, marks] = [new Map<string, string>(), new Map<string, boolean>()]
   const emptied = vi.fn(async () => true)
   beforeEach(() => {
-    held.clear()
+    ;({ kept: held, marks } = standInBrowser())
     emptied.mockClear()
-    vi.stubGlobal('localStorage', storage)
     vi.stubGlobal('caches', { delete: emptied })
-    vi.stubGlobal('document', { documentElement: { toggleAttribute: vi.fn() } })
     held.set(TOKEN_KEY, 'token-1')
   })
   afterEach(() => vi.unstubAllGlobals())
@@ -106,7 +109,7 @@ describe('the phone’s storage', () => {
   it('when the storage is full, nothing old is shown and nothing is thrown', () => {
     keepPasses(7, { data: [ticket], now })
     vi.stubGlobal('localStorage', {
-      ...storage,
+      ...localStorage,
       setItem: () => {
         throw new Error('full')
       },
@@ -127,10 +130,15 @@ describe('the phone’s storage', () => {
   it.each([
     ['somebody signs out or is refused', () => dropToken()],
     ['somebody signs in', () => writeToken('token-2')],
-  ])('when %s, nothing is left, receipts included', (_, happens) => {
-    keepPasses(7, { data: [ticket], now })
+  ])('when %s, nothing is left, receipts included, and whoever shows it hears so', (_, happens) => {
+    keepPasses(7, { data: [ticket], now: new Date().toISOString() })
+    const heard: unknown[] = []
+    const stopHearing = onKeptChange(() => heard.push(keptText()))
     happens()
+    stopHearing()
     expect(held.has(PASSES_KEY)).toBe(false)
+    expect(heard).toEqual([null])
+    expect([marks.get('data-kept'), marks.get('data-visit-today')]).toEqual([false, false])
     expect(emptied).toHaveBeenCalledWith('receipts')
   })
 

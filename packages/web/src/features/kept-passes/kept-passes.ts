@@ -67,12 +67,12 @@ export function keptText(): string | null {
 /** All of it anew, so that a ticket which is no longer good is gone. What does not fit is not half there. */
 export function keepPasses(owner: number, answer: Passes): void {
   try {
-    localStorage.removeItem(PASSES_KEY)
     localStorage.setItem(PASSES_KEY, writePasses(owner, answer, new Date()))
+    announce()
   } catch {
     // A full or refused storage: the site works on, and says nowhere that something is kept.
+    dropPasses()
   }
-  announce()
 }
 
 export function dropPasses(): void {

@@ -5,7 +5,7 @@ import type { Sale } from '#contract/schemas/sale.ts'
 import type { Subscription } from '#contract/schemas/subscription.ts'
 import type { User } from '#contract/schemas/user.ts'
 import { address, api } from '../../api/api.ts'
-import { setCredentials } from '../session/auth.ts'
+import { takeSavedUser } from '../session/take-saved-user.ts'
 import { type Draft, formOf } from './profile-draft.ts'
 import { fileNameIn } from './save-file.ts'
 
@@ -25,10 +25,7 @@ export const profileApi = api.injectEndpoints({
         body: formOf(draft),
         timeout: UPLOAD_MS,
       }),
-      async onQueryStarted(_, { dispatch, queryFulfilled }) {
-        const saved = await queryFulfilled.catch(() => null)
-        if (saved) dispatch(setCredentials({ user: saved.data.data, isLoading: false }))
-      },
+      onQueryStarted: takeSavedUser,
     }),
     ownData: build.mutation<{ name: string; text: string }, void>({
       // The file is the text as it came; only a refusal is read.

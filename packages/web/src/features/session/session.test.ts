@@ -2,7 +2,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { User } from '#contract/schemas/user.ts'
 import { api, type ApiRequest } from '../../api/api.ts'
 import { makeStore } from '../../app/store.ts'
+import { standInBrowser } from '../../testing/stand-in-browser.ts'
 import { askBusinessInfo } from '../content/business-api.ts'
+import { passesApi } from '../orders/passes-api.ts'
+import { nameApi } from './save-name-api.ts'
 import { endSession, findUser, followToken, startSession } from './session.ts'
 import { readToken } from './token.ts'
 
@@ -15,24 +18,9 @@ const privateApi = api.injectEndpoints({
 })
 const askSales = privateApi.endpoints.ofOneCustomer.initiate
 
-function memory() {
-  const kept = new Map<string, string>()
-  return {
-    getItem: (key: string) => kept.get(key) ?? null,
-    setItem: (key: string, value: string) => void kept.set(key, value),
-    removeItem: (key: string) => void kept.delete(key),
-  }
-}
-
-const marked = vi.fn()
-beforeEach(() => {
-  vi.stubGlobal('localStorage', memory())
-  vi.stubGlobal('document', { documentElement: { toggleAttribute: marked } })
-})
-afterEach(() => {
-  vi.unstubAllGlobals()
-  vi.clearAllMocks()
-})
+let marks: Map<string, boolean>
+beforeEach(() => void ({ marks } = standInBrowser()))
+afterEach(() => vi.unstubAllGlobals())
 
 type Answer = { data: unknown } | { error: { status: number; data: null } | { status: 'FETCH_ERROR'; error: string } }
 const users: Record<string, User> = { 'token-1': rima, 'token-2': joy }
@@ -42,7 +30,7 @@ const refused: Answer = { error: { status: 401, data: null } }
 function open(answers: Record<string, () => Answer | Promise<Answer>> = {}) {
   const asked: string[] = []
   const request: ApiRequest = async (path, { dispatch }) => {
-    const [token, url] = [readToken(), String(path)]
+    const [token, url] = [readToken(), typeof path === 'string' ? path : path.url]
     asked.push(url)
     const user = users[token ?? '']
     const answer =
@@ -77,13 +65,16 @@ describe('on load', () => {
     expect(auth()).toMatchObject({ user: rima, isLoading: false })
   })
 
-  it('when the server does not know the token, it is dropped and the drawer opens', async () => {
+  it('when the server does not know the token, it is dropped with all that was kept by it, and the drawer opens', async () => {
     localStorage.setItem('token', 'token-9')
+    localStorage.setItem('kept:passes', '{}')
+    document.documentElement.toggleAttribute('data-visit-today', true)
+    document.documentElement.toggleAttribute('data-kept', true)
     const { store, auth } = open()
     await store.dispatch(findUser())
     expect(auth()).toMatchObject({ user: null, isLoading: false, unreachable: false, showLogin: true })
-    expect(readToken()).toBeNull()
-    expect(marked).toHaveBeenLastCalledWith('data-signed-in', false)
+    expect([readToken(), localStorage.getItem('kept:passes')]).toEqual([null, null])
+    expect([...marks.values()]).toEqual([false, false, false])
   })
 
   it.each([
@@ -100,6 +91,17 @@ describe('on load', () => {
     await store.dispatch(findUser())
     expect(auth()).toMatchObject({ user: rima, isLoading: false, unreachable: false })
   })
+})
+
+it('when nobody opens the link to a pass, it is asked for once, also when they sign in then', async () => {
+  const { promise, resolve } = Promise.withResolvers<Answer>()
+  const { store, asked, cached } = open({ '/shared-passes/link': () => promise })
+  const running = store.dispatch(passesApi.endpoints.sharedPass.initiate('link'))
+  await store.dispatch(findUser())
+  resolve({ data: { data: {} } })
+  await running
+  store.dispatch(startSession({ data: rima, token: 'token-1' }))
+  expect([asked, cached()]).toEqual([['/shared-passes/link'], ['sharedPass']])
 })
 
 describe('for a signed-in visitor', () => {
@@ -160,8 +162,31 @@ describe('for a signed-in visitor', () => {
     localStorage.setItem('token', 'token-2')
     store.dispatch(followToken())
     await vi.waitFor(() => expect(auth().user).toEqual(joy))
-    expect(marked).toHaveBeenLastCalledWith('data-signed-in', true)
+    expect(marks.get('data-signed-in')).toBe(true)
     expect(cached()).not.toContain('ofOneCustomer')
+  })
+
+  it.each([
+    ['signs out', null, null],
+    ['signs in as somebody else', 'token-2', joy],
+  ])('when another tab %s while a name is saved, nobody is brought back by it', async (_, token, user) => {
+    const { promise, resolve } = Promise.withResolvers<Answer>()
+    const { store, auth } = await openFor(rima, { '/user/name': () => promise })
+    const saving = store.dispatch(nameApi.endpoints.saveName.initiate({ name: 'Rima Akter' }))
+    if (token === null) localStorage.removeItem('token')
+    else localStorage.setItem('token', token)
+    store.dispatch(followToken())
+    await vi.waitFor(() => expect(auth().user).toEqual(user))
+    resolve({ data: { data: { ...rima, name: 'Rima Akter' } } })
+    await saving
+    expect(auth().user).toEqual(user)
+  })
+
+  it('when a name is saved, it is theirs at once', async () => {
+    const named = { ...rima, name: 'Rima Akter' }
+    const { store, auth } = await openFor(rima, { '/user/name': () => ({ data: { data: named } }) })
+    await store.dispatch(nameApi.endpoints.saveName.initiate({ name: named.name }))
+    await vi.waitFor(() => expect(auth().user).toEqual(named))
   })
 
   it('when they come back while the server is out of reach, they stay signed in', async () => {
@@ -179,7 +204,7 @@ it('when local storage is refused, the token lasts as long as the page', () => {
   const { store } = open()
   store.dispatch(startSession({ data: rima, token: 'token-1' }))
   expect(readToken()).toBe('token-1')
-  expect(marked).toHaveBeenLastCalledWith('data-signed-in', true)
+  expect(marks.get('data-signed-in')).toBe(true)
   store.dispatch(endSession('token-1'))
   expect(readToken()).toBeNull()
 })

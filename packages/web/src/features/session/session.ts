@@ -20,6 +20,7 @@ const publicCalls = new Set([
   'packages',
   'package',
   'branches',
+  'sharedPass',
 ])
 
 /** An answer that is still on its way finds its place gone, and is dropped too. */

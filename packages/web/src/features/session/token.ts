@@ -1,4 +1,11 @@
-import { PASSES_KEY, RECEIPTS_CACHE, SIGNED_IN_MARK, TOKEN_KEY } from '#contract/signed-in.ts'
+import {
+  KEPT_MARK,
+  PASSES_KEY,
+  RECEIPTS_CACHE,
+  SIGNED_IN_MARK,
+  TOKEN_KEY,
+  VISIT_TODAY_MARK,
+} from '#contract/signed-in.ts'
 
 /** Private windows and full disks refuse local storage: the visitor is then signed in for this visit only. */
 let held: string | null = null
@@ -11,9 +18,12 @@ export function readToken(): string | null {
   }
 }
 
-/** What is kept for the gate belongs to one token: another one, or none, begins with nothing. */
+/** What is kept for the gate belongs to one token: another one, or none, begins with nothing, on the screen as well. */
 function forgetPasses(): void {
   localStorage.removeItem(PASSES_KEY)
+  for (const mark of [KEPT_MARK, VISIT_TODAY_MARK]) document.documentElement.toggleAttribute(mark, false)
+  // The browser tells the other tabs only.
+  dispatchEvent(new StorageEvent('storage', { key: PASSES_KEY }))
   globalThis.caches?.delete(RECEIPTS_CACHE).catch(() => {})
 }
 
