@@ -56,7 +56,7 @@ export function SiteHeader() {
           </ul>
         </nav>
         <div className="site-header__end">
-          <TodayTicket />
+          <TodayTicket centre={info?.name} />
           <SignInButton />
           <Profile />
         </div>

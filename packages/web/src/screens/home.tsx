@@ -85,7 +85,7 @@ export function Component() {
         path={paths.home}
       />
       <PlaceData />
-      <Hero info={info} first={<TodayTicket strip />}>
+      <Hero info={info} first={<TodayTicket strip centre={info?.name} />}>
         <ButtonLink kind="go" size="lg" to={paths.packages}>
           <Icon name="crown-simple-fill" />
           FUN MEMBER

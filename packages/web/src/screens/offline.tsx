@@ -1,3 +1,4 @@
+import { useBusinessInfo } from '../features/content/business-api.ts'
 import { PageHead } from '../features/content/page-head.tsx'
 import { ReachUs } from '../features/content/reach-us.tsx'
 import { WithoutLine } from '../features/kept-passes/without-line.tsx'
@@ -7,7 +8,7 @@ export function Component() {
   return (
     <>
       <PageHead title="No connection" />
-      <WithoutLine>
+      <WithoutLine centre={useBusinessInfo()?.name}>
         <ReachUs />
       </WithoutLine>
     </>

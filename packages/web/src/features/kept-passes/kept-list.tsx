@@ -6,13 +6,13 @@ import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import { Qr } from '#ui/qr.tsx'
+import { useToday } from '#ui/use-today.ts'
 import { FullPass } from '../orders/full-pass.tsx'
 import { isMembership, passChips, passesOfDay, passState, passTerms } from '../orders/pass-words.ts'
 import { sinceWords } from '../orders/since-words.ts'
 import { type KeptPasses, visitsOf } from './kept-passes.ts'
 import './kept-list.css'
 import { keptReceipts, openKeptReceipt } from './kept-receipts.ts'
-import { useDayBy } from './use-kept-passes.ts'
 
 type CardProps = { pass: Pass; today: string; onOpen: () => void; receipt: string | undefined }
 
@@ -76,11 +76,13 @@ function useReceipts(kept: KeptPasses): (pass: Pass) => string | undefined {
     invoice_url === null ? undefined : urls.find((url) => url === new URL(invoice_url, location.href).href)
 }
 
+type ListProps = { kept: KeptPasses; online: boolean; centre: string | undefined }
+
 /** What this phone has kept for the gate: today's as codes, the others one tap away. */
-export function KeptList({ kept, online }: { kept: KeptPasses; online: boolean }) {
+export function KeptList({ kept, online, centre }: ListProps) {
   const [opened, setOpened] = useState<Pass>()
   const receiptOf = useReceipts(kept)
-  const today = useDayBy(kept)
+  const today = useToday(kept.ahead)
   const visits = visitsOf(kept, today)
   const others = kept.passes.filter((pass) => !visits.includes(pass))
   const of = (pass: Pass) => ({
@@ -107,6 +109,8 @@ export function KeptList({ kept, online }: { kept: KeptPasses; online: boolean }
         <FullPass
           {...passesOfDay(opened, kept.passes, today)}
           kept={{ knownSince: kept.known, online }}
+          ahead={kept.ahead}
+          centre={centre}
           onClose={() => setOpened(undefined)}
         />
       )}

@@ -23,7 +23,7 @@ const hasVisit = (kept: KeptPasses | null | undefined): boolean =>
   !!kept && visitsOf(kept, dayBy(kept, new Date())).length > 0
 
 /** What somebody finds whose phone has no line. When it is back, they are taken where they were going, unless they hold up a code. */
-export function WithoutLine({ children }: { children: ReactNode }) {
+export function WithoutLine({ centre, children }: { centre: string | undefined; children: ReactNode }) {
   const [search] = useSearchParams()
   const kept = useKeptPasses()
   const from = search.get('from')
@@ -40,7 +40,7 @@ export function WithoutLine({ children }: { children: ReactNode }) {
         <h1>{titles[state]}</h1>
       </div>
       <p>{wordsOf(kept)}</p>
-      {kept && kept.passes.length > 0 && <KeptList kept={kept} online={state === 'back'} />}
+      {kept && kept.passes.length > 0 && <KeptList kept={kept} online={state === 'back'} centre={centre} />}
       {kept !== undefined && (
         <>
           <div className="row">
