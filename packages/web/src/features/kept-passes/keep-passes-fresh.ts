@@ -3,6 +3,7 @@ import type { Pass, Passes } from '#contract/schemas/pass.ts'
 import type { api } from '../../api/api.ts'
 import { askPasses, passesApi } from '../orders/passes-api.ts'
 import type { WithAuth } from '../session/auth.ts'
+import { readToken } from '../session/token.ts'
 import { dayBy, dropPasses, keepPasses, keptText, markPage, readPasses } from './kept-passes.ts'
 import { keepReceipts, receiptsToKeep } from './kept-receipts.ts'
 
@@ -22,6 +23,13 @@ function keepTheirReceipts(): void {
   if (kept) keepReceipts(receiptsToKeep(kept.passes, dayBy(kept, new Date()), location.origin)).catch(() => {})
 }
 
+/** When another tab has changed the token, nobody knows yet whose the answer is. */
+function keepFor(owner: number, token: string | null, passes: Passes): void {
+  if (readToken() !== token) return
+  keepPasses(owner, passes)
+  keepTheirReceipts()
+}
+
 const toldOf = ({ kind, id, status, used }: Pass): string => [kind, id, status, used].join()
 
 /** Passes of orders that this page has just looked at: one may have been paid or cancelled since the list was kept. */
@@ -37,6 +45,7 @@ const passesOnScreen = (state: State): Pass[] =>
  */
 export function keepPassesFresh({ getState, dispatch, subscribe }: Store, wasAway: boolean): void {
   let owner: number | undefined
+  let token: string | null = null
   let last: Passes | undefined
   let asked = -Infinity
   let away = wasAway
@@ -50,6 +59,7 @@ export function keepPassesFresh({ getState, dispatch, subscribe }: Store, wasAwa
   }
   const meet = (user: number | undefined): void => {
     owner = user
+    token = readToken()
     const kept = readPasses(keptText())
     const isOwn = kept !== null && kept.owner === user
     asked = isOwn ? kept.known.getTime() - kept.ahead : -Infinity
@@ -75,8 +85,7 @@ export function keepPassesFresh({ getState, dispatch, subscribe }: Store, wasAwa
     const { data } = selectPasses(state)
     if (data && data !== last) {
       last = data
-      keepPasses(user.id, data)
-      keepTheirReceipts()
+      keepFor(user.id, token, data)
     }
     compare(state)
   }
