@@ -35,8 +35,18 @@ describe('how a request is answered', () => {
     expect(ask(url, { mode: 'cors' })).toBe(way)
   })
 
-  it.each(['POST', 'PUT', 'DELETE', 'HEAD'])('when something is sent by %s, it is left alone', (method) => {
-    expect([ask('/', { method }), ask('/assets/home-1.js', { method })]).toEqual([null, null])
+  it.each(['POST', 'PUT', 'DELETE', 'HEAD'])('when a page sends something by %s, it is left alone', (method) => {
+    expect([ask('/api/sales', { method, mode: 'cors' }), ask('/assets/home-1.js', { method, mode: 'cors' })]).toEqual([
+      null,
+      null,
+    ])
+  })
+
+  it('when a form is sent as a page, it is watched over, unless it is not ours', () => {
+    const sent = ['/api/payments/ssl/success', '/staff/sign-in', 'https://pay.example/'].map((url) =>
+      ask(url, { method: 'POST' }),
+    )
+    expect([...sent, ask('/', { method: 'PUT' })]).toEqual(['sent', null, null, null])
   })
 })
 

@@ -2,7 +2,7 @@ import { paths } from '#contract/paths.ts'
 
 export const ASSETS = '/assets/'
 
-export type Way = 'page' | 'offline' | 'asset'
+export type Way = 'page' | 'offline' | 'asset' | 'sent'
 
 /** The staff's app is one of its own. */
 const STAFF = '/staff'
@@ -10,7 +10,9 @@ const STAFF = '/staff'
 /** How a request is answered; null leaves it to the browser, so that no call of the API and no picture passes through here. */
 export function wayOf({ method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): Way | null {
   const { origin: host, pathname } = new URL(url)
-  if (method !== 'GET' || host !== origin || `${pathname}/`.startsWith(`${STAFF}/`)) return null
+  if (host !== origin || `${pathname}/`.startsWith(`${STAFF}/`)) return null
+  if (method === 'POST' && mode === 'navigate') return 'sent'
+  if (method !== 'GET') return null
   if (pathname.startsWith(ASSETS)) return 'asset'
   if (mode !== 'navigate') return null
   return pathname === paths.offline ? 'offline' : 'page'

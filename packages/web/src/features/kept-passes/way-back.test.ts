@@ -8,6 +8,7 @@ describe('the way back from the offline page', () => {
   it.each([
     ['/dashboard/tickets?search=1', `${origin}/dashboard/tickets?search=1`],
     ['/', `${origin}/`],
+    ['/api/payments/ssl/success?tran_id=7', `${origin}/api/payments/ssl/success?tran_id=7`],
     ['/offlines', `${origin}/offlines`],
     // A path of ours that would be another host if it were written alone.
     ['/.//evil.example/', `${origin}//evil.example/`],
