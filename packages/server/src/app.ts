@@ -54,7 +54,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       const session = createSession(deps)
       signInRoutes(api, deps)
       sessionRoutes(api, deps, session)
-      await api.register((forms) => profileRoutes(forms, deps, session))
+      await profileRoutes(api, deps, session)
       privacyRoutes(api, { ...deps, kinds }, session)
       const payments = openPayments(deps)
       const orders = createOrders(payments, kinds)
@@ -109,6 +109,8 @@ function createServer({ config, logger }: Deps): FastifyInstance {
         : reply.redirect(NOT_FOUND))
     },
   })
+  // Nobody is asked for a plain text.
+  app.removeContentTypeParser('text/plain')
   guardConnections(app.server, logger)
   app.setValidatorCompiler(validatorCompiler)
   app.setSerializerCompiler(serializerCompiler)

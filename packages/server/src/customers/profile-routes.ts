@@ -32,16 +32,28 @@ const failures = {
 const enough = (wait: string) => `You have saved your profile many times. Please wait ${wait}.`
 
 export async function profileRoutes(app: FastifyInstance, deps: ProfileNeeds, session: Session): Promise<void> {
-  acceptForms(app)
+  const saving = openSaving(deps, session)
+  await app.register(async (forms) => {
+    acceptForms(forms)
+    profileRoute(forms, saving)
+  })
+  nameRoute(app, saving)
+}
+
+type Saving = ReturnType<typeof openSaving>
+
+function openSaving(deps: ProfileNeeds, session: Session) {
+  const countSaving = (customerId: number) =>
+    countCall(deps, [{ name: 'profile savings', subject: `customer ${customerId}`, most: 60, seconds: 3600 }], enough)
   // Whoever sends many at once has no more than a few of them in our memory and asks the database no more than a few times at
   // once; a line that broke off does not hold up the next try.
   const takeTurn = limitConcurrencyPer({ most: 4 })
+  return { deps, session, countSaving, takeTurn, readUser: createUserRead(deps.database.db) }
+}
+
+function profileRoute(app: FastifyInstance, { deps, session, countSaving, takeTurn, readUser }: Saving): void {
   // Of many pictures sent at once, all but one are let go before they wait for anything.
   const holdPicture = limitConcurrencyPer({ most: 1, waiting: 0, full: () => tooManyRequests(1, inHand) })
-  const readUser = createUserRead(deps.database.db)
-  const countSaving = (customerId: number) =>
-    countCall(deps, [{ name: 'profile savings', subject: `customer ${customerId}`, most: 60, seconds: 3600 }], enough)
-
   app.withTypeProvider<ZodTypeProvider>().route({
     method: endpoints.updateProfile.method,
     url: endpoints.updateProfile.path,
@@ -70,7 +82,9 @@ export async function profileRoutes(app: FastifyInstance, deps: ProfileNeeds, se
       return { data: await readUser(customerId) }
     },
   })
+}
 
+function nameRoute(app: FastifyInstance, { deps, session, countSaving, takeTurn, readUser }: Saving): void {
   app.withTypeProvider<ZodTypeProvider>().route({
     method: endpoints.saveName.method,
     url: endpoints.saveName.path,

@@ -62,6 +62,24 @@ describe('POST user/name', () => {
     },
   )
 
+  it.each([
+    [
+      'a form',
+      'multipart/form-data; boundary=x',
+      '--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nRina\r\n--x--\r\n',
+    ],
+    ['a text', 'text/plain', 'Rina'],
+  ])('when %s is sent, it is of a kind that is not understood here', async (_, type, payload) => {
+    const answer = await test.app.inject({
+      method: 'POST',
+      url: '/api/user/name',
+      payload,
+      headers: { ...rina.headers, 'content-type': type },
+    })
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([415, 'unsupported_media_type'])
+    expect((await user()).name).toBeNull()
+  })
+
   it('when nobody is signed in, nobody gets a name', async () => {
     expect((await save({ name: 'Rina' }, {})).statusCode).toBe(401)
   })
