@@ -8,15 +8,8 @@ import { Qr } from '#ui/qr.tsx'
 import { passPicture } from './pass-picture.ts'
 import { saveFile } from './save-file.ts'
 import './share-sheet.css'
-import {
-  shareEnd,
-  shareFacts,
-  shareHeading,
-  shareText,
-  shareTextWithLink,
-  shareTitle,
-  shareWarning,
-} from './share-words.ts'
+import { copyLink, offerPass } from './share-ways.ts'
+import { shareEnd, shareFacts, shareHeading, shareTextWithLink, shareTitle, shareWarning } from './share-words.ts'
 
 export type ShareProps = { pass: Pass; centre: string | undefined }
 
@@ -38,22 +31,15 @@ function Way({ icon, colour, children }: WayProps) {
 /** What was done, or what to do instead: the sheet stays, so that a share that is refused loses nothing. */
 function useShare({ pass, centre }: ShareProps) {
   const [said, setSaid] = useState(shareEnd(pass))
-  const url = pass.share_url ?? ''
   return {
     said,
-    copy: () =>
-      navigator.clipboard?.writeText(url).then(
-        () => setSaid('Link copied'),
-        () => setSaid(`Please copy the link: ${url}`),
-      ) ?? setSaid(`Please copy the link: ${url}`),
+    copy: () => copyLink(pass.share_url ?? '').then(setSaid),
     save: () =>
       passPicture(pass, centre).then(
         (picture) => saveFile(picture, `${pass.invoice_number}.png`),
         () => setSaid('The picture could not be made. Please share the link.'),
       ),
-    // Whoever turns away has decided so, and whoever was refused has the other ways before them.
-    offer: () =>
-      navigator.share({ title: shareTitle(pass, centre), text: shareText(pass, centre), url }).catch(() => {}),
+    offer: () => offerPass(pass, centre),
   }
 }
 
