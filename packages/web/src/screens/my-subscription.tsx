@@ -1,4 +1,4 @@
-import { type Params, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { idOf, paths } from '#contract/paths.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
@@ -10,12 +10,9 @@ import { MembershipCode } from '../features/subscriptions/membership-code.tsx'
 import { MembershipPass } from '../features/subscriptions/membership-pass.tsx'
 import { MembershipPayment } from '../features/subscriptions/membership-payment.tsx'
 import { MembershipPeople } from '../features/subscriptions/membership-people.tsx'
-import { askSubscription, useSubscriptionQuery } from '../features/subscriptions/subscriptions-api.ts'
+import { subscriptionQueries, useSubscriptionQuery } from '../features/subscriptions/subscriptions-api.ts'
 
-export const queries = ({ params }: { params: Params }) => {
-  const id = idOf(params['subscriptionId'])
-  return id === null ? [] : [askSubscription(id)]
-}
+export const queries = subscriptionQueries
 
 function Membership({ id }: { id: number }) {
   const info = useBusinessInfo()

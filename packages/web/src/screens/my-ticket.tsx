@@ -1,4 +1,4 @@
-import { type Params, useParams } from 'react-router'
+import { useParams } from 'react-router'
 import { idOf, paths } from '#contract/paths.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
@@ -8,12 +8,9 @@ import { PageHead } from '../features/content/page-head.tsx'
 import { MissingOrder } from '../features/orders/missing-order.tsx'
 import { GatePass } from '../features/sales/gate-pass.tsx'
 import { SaleOrder } from '../features/sales/sale-order.tsx'
-import { askSale, useSaleQuery } from '../features/sales/sales-api.ts'
+import { saleQueries, useSaleQuery } from '../features/sales/sales-api.ts'
 
-export const queries = ({ params }: { params: Params }) => {
-  const id = idOf(params['saleId'])
-  return id === null ? [] : [askSale(id)]
-}
+export const queries = saleQueries
 
 function Ticket({ id }: { id: number }) {
   const info = useBusinessInfo()

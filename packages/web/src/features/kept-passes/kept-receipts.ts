@@ -1,6 +1,7 @@
 import type { Pass } from '#contract/schemas/pass.ts'
 import { RECEIPTS_CACHE } from '#contract/signed-in.ts'
 import type { Day } from '#contract/rules/dates.ts'
+import { saveFile } from '../orders/save-file.ts'
 import { readToken } from '../session/token.ts'
 
 const MOST = 10
@@ -38,10 +39,5 @@ export async function keptReceipts(): Promise<string[]> {
 
 export async function openKeptReceipt(url: string, name: string): Promise<void> {
   const kept = await (await caches.open(RECEIPTS_CACHE)).match(url)
-  if (!kept) return
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(await kept.blob())
-  link.download = name
-  link.click()
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+  if (kept) saveFile(await kept.blob(), name)
 }

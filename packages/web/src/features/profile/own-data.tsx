@@ -3,16 +3,17 @@ import { Block } from '#ui/block.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast.ts'
+import { saveFile } from '../orders/save-file.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { useOwnDataMutation } from './profile-api.ts'
-import { saveFile } from './save-file.ts'
 import { serverProblemsOf } from './server-problems.ts'
 
 function Download() {
   const [fetchData, { isLoading }] = useOwnDataMutation()
   const download = async () => {
     const { data, error } = await fetchData()
-    if (data) saveFile(data)
+    // A link would not carry the token, so the file is made of what was fetched.
+    if (data) saveFile(new Blob([data.text], { type: 'application/json' }), data.name)
     else if (error) toast.bad(serverProblemsOf(error).message ?? 'Something went wrong')
   }
   return (

@@ -7,12 +7,15 @@ import type { User } from '#contract/schemas/user.ts'
 import { address, api } from '../../api/api.ts'
 import { takeSavedUser } from '../session/take-saved-user.ts'
 import { type Draft, formOf } from './profile-draft.ts'
-import { fileNameIn } from './save-file.ts'
 
 /** Five megabytes over a slow mobile line. */
 const UPLOAD_MS = 180_000
 /** As long as the server goes on sending: years of orders are many megabytes. */
 const DOWNLOAD_MS = 900_000
+
+/** The name that the server gave the file it sends. */
+const fileNameIn = (disposition: string | null | undefined): string =>
+  /filename="?([^";]+)"?/.exec(disposition ?? '')?.[1] ?? 'my-data.json'
 
 const { updateProfile, ownData, deleteUser, sales, subscriptions } = endpoints
 

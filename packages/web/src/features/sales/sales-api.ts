@@ -42,7 +42,7 @@ export const salesApi = api.injectEndpoints({
 
 export const { usePlaceSaleMutation, useSalesQuery, useSaleQuery, usePaySaleMutation, useCancelSaleMutation } = salesApi
 export const askSales = salesApi.endpoints.sales.initiate
-export const askSale = salesApi.endpoints.sale.initiate
+const askSale = salesApi.endpoints.sale.initiate
 
 /** What a screen about one of them needs. */
 export const saleQueries = ({ params }: { params: Params }) => {

@@ -56,7 +56,7 @@ export const {
   useCancelSubscriptionMutation,
 } = subscriptionsApi
 export const askSubscriptions = subscriptionsApi.endpoints.subscriptions.initiate
-export const askSubscription = subscriptionsApi.endpoints.subscription.initiate
+const askSubscription = subscriptionsApi.endpoints.subscription.initiate
 export const askNextStart = subscriptionsApi.endpoints.nextStart.initiate
 
 /** What a screen about one of them needs. */
