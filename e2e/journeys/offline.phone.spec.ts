@@ -69,6 +69,16 @@ async function privateFiles(): Promise<string[]> {
     .filter((path) => !path.startsWith('/assets/'))
 }
 
+const RETURN = '/api/payments/ssl/success?tran_id=7'
+
+/** Runs in the page: leaves it as the payment gateway's own form does. */
+function sendBack(action: string): void {
+  const form = document.createElement('form')
+  Object.assign(form, { method: 'post', action })
+  document.body.append(form)
+  form.submit()
+}
+
 const untilWorking = (page: Page): Promise<unknown> =>
   page.waitForFunction(() => navigator.serviceWorker.controller !== null)
 
@@ -146,6 +156,20 @@ test('when there is no line after a cold start, today’s ticket is there, for i
     await expect(cold).toHaveURL('/dashboard/tickets?filter=paid')
   })
 
+  await step(
+    'when the server is down for whoever comes back from paying, the code is there, and then the way on',
+    async () => {
+      await phone.route('**', (route) => route.abort('connectionrefused'))
+      await cold.evaluate(sendBack, RETURN)
+      await expect(cold).toHaveURL(`/offline?${new URLSearchParams({ from: RETURN })}`)
+      await expect(qr(cold)).toBeVisible()
+      await phone.unroute('**')
+      await cold.getByRole('button', { name: /Try again|Go on/ }).click()
+      await expect(cold).toHaveURL(RETURN)
+      await cold.goto('/')
+    },
+  )
+
   await step('when another customer signs in, nothing of the first is left', async () => {
     await signIn(cold, joy, 0)
     await expect.poll(() => cold.evaluate(privateFiles)).toEqual(['/offline'])
@@ -158,20 +182,51 @@ test('when there is no line after a cold start, today’s ticket is there, for i
   })
 })
 
-test('when a customer signs out, the phone keeps nothing', async ({ phone }) => {
-  const rima = await makeCustomer({ name: 'Rima' })
+test('when a customer signs out, here or in another tab, or deletes the account, the phone keeps nothing', async ({
+  phone,
+}) => {
+  const [rima, joy] = [await makeCustomer({ name: 'Rima' }), await makeCustomer({ name: 'Joy' })]
   await makeTicket(rima, today, invoice(rima, 3))
+  await makeTicket(joy, today, invoice(joy, 3))
   const page = await phone.newPage()
+  const strip = page.getByRole('main').getByRole('button', { name: 'Today’s ticket' })
+  const expectNothing = async () => {
+    await expect(strip).toBeHidden()
+    await expect.poll(() => page.evaluate(privateFiles)).toEqual(['/offline'])
+    expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kept:')))).toEqual([])
+  }
   await page.goto('/')
   await untilWorking(page)
   await signIn(page, rima, 1)
   await expect.poll(() => page.evaluate(privateFiles)).toHaveLength(2)
-  await page.goto('/dashboard/profile')
-  await page.getByRole('button', { name: 'Logout' }).click()
-  await expect(page).toHaveURL('/')
-  await expect(page.getByRole('button', { name: 'Today’s ticket' })).toHaveCount(0)
-  await expect.poll(() => page.evaluate(privateFiles)).toEqual(['/offline'])
-  expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('kept:')))).toEqual([])
+
+  await step('when the button is pressed twice, the code is there once', async () => {
+    await strip.evaluate((button: HTMLButtonElement) => [button, button].forEach((each) => each.click()))
+    await expect(page.getByRole('dialog')).toHaveCount(1)
+    await expect(qr(page)).toBeVisible()
+  })
+
+  await step('when they sign out in another tab, the code that is held up here is gone as well', async () => {
+    const other = await phone.newPage()
+    await other.goto('/dashboard/profile')
+    await other.getByRole('button', { name: 'Logout' }).click()
+    await expect(other).toHaveURL('/')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await expectNothing()
+    await other.close()
+  })
+
+  await step('when an account is deleted, nothing of it stays', async () => {
+    await signIn(page, joy, 1)
+    await expect.poll(() => page.evaluate(privateFiles)).toHaveLength(2)
+    await page.goto('/dashboard/profile')
+    await page.getByRole('button', { name: 'Delete my account' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Delete your account?' })
+    await dialog.getByRole('checkbox').check()
+    await dialog.getByRole('button', { name: 'Delete my account' }).click()
+    await expect(page).toHaveURL('/')
+    await expectNothing()
+  })
 })
 
 test('when the site was built anew and the open page’s next screen is gone, it is loaded anew where the visitor was going', async ({
