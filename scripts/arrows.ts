@@ -28,6 +28,9 @@ const withoutBusiness = [
   'rules/weekday.ts',
   'schemas/paging.ts',
   'schemas/picture.ts',
+  'words/dates.ts',
+  'words/language.ts',
+  'words/ui.ts',
 ].map((file) => `contract/${file}`)
 
 /** Which domains a domain may know. The tables of all of them may refer to each other. */

@@ -24,6 +24,7 @@ export function readImports(path: string, source: string): Import[] {
 
 function targetOf(path: string, specifier: string): string {
   if (specifier.startsWith('.')) return roomOf(posix.join(posix.dirname(path), specifier))
+  if (specifier.startsWith('#words/')) return specifier.replace('#', 'contract/')
   if (specifier.startsWith('#')) return specifier.slice(1)
   return specifier.startsWith('node:') ? specifier : `npm:${specifier}`
 }

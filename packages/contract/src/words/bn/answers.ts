@@ -1,0 +1,24 @@
+import { digits } from './digits.ts'
+
+export const codeOnItsWay = 'কোড পাঠানো হচ্ছে।'
+export const codeExpired = 'কোডটির মেয়াদ শেষ। নতুন কোড নিন।'
+export const codeUsed = 'কোডটি ব্যবহার হয়ে গেছে। নতুন কোড নিন।'
+export const codeWornOut = 'অনেকবার ভুল হয়েছে। নতুন কোড নিন।'
+export const codeWrong = (n: number): string => `কোডটি মেলেনি। আর ${digits(n)} বার চেষ্টা করতে পারবেন।`
+export const limitNumber = (wait: string): string => `এই নম্বরে অনেকগুলো কোড পাঠানো হয়েছে। ${wait} পর আবার চেষ্টা করুন।`
+export const limitAddress = (wait: string): string => `আপনার ইন্টারনেট থেকে অনেকবার কোড চাওয়া হয়েছে। ${wait} পর আবার চেষ্টা করুন।`
+export const limitCentre = (wait: string): string => `এই মুহূর্তে অনেকে কোড চাইছেন। ${wait} পর আবার চেষ্টা করুন।`
+export const limitTries = (wait: string): string => `এই নম্বরে অনেকবার চেষ্টা হয়েছে। ${wait} পর আবার চেষ্টা করুন।`
+export const limitResend = (wait: string): string => `${wait} পর আবার কোড চাইতে পারবেন।`
+export const orderPlaced = 'অর্ডার হয়েছে। এবার পেমেন্ট করুন।'
+export const orderKept = 'পেমেন্ট সার্ভিস এই মুহূর্তে সাড়া দিচ্ছে না। আবার চেষ্টা করুন। আপনার অর্ডারটি রাখা আছে।'
+export const alreadyPaid = 'এই অর্ডারের পেমেন্ট আগেই হয়ে গেছে।'
+export const orderCancelled = 'অর্ডারটি বাতিল হয়েছে। নতুন অর্ডার করুন।'
+export const orderExpired = 'অর্ডারটির মেয়াদ শেষ। নতুন অর্ডার করুন।'
+export const orderTooLate = 'এই অর্ডারের বুকিংয়ের তারিখ পেরিয়ে গেছে। নতুন অর্ডার করুন।'
+export const accountDeleted = 'আপনার অ্যাকাউন্ট মুছে ফেলা হয়েছে।'
+export const paymentUnderWay =
+  'আপনার একটি পেমেন্ট হয়তো এখনো আসছে। পরে আবার চেষ্টা করুন: অসমাপ্ত পেমেন্ট ২৪ ঘণ্টার মধ্যে নিজে থেকেই বন্ধ হয়।'
+export const formUnreadable = 'ফর্মটি পড়া যায়নি।'
+export const notAPicture = 'এ ধরনের ছবি এখানে দেওয়া যায় না।'
+export const pictureTooLarge = 'ছবিটি বেশি বড়।'

@@ -1,0 +1,36 @@
+import { digits } from './digits.ts'
+
+export const ridesLoading = 'রাইড লোড হচ্ছে…'
+export const ridesFailed = 'রাইডগুলো আনা যায়নি।'
+export const ridesNone = 'কোনো রাইড পাওয়া যায়নি'
+export const ridesListFailed = 'রাইডের তালিকা আনা যায়নি।'
+export const ourRides = 'আমাদের রাইড'
+export const galleryFailed = 'গ্যালারির ছবি আনা যায়নি।'
+export const galleryNone = 'কোনো ছবি পাওয়া যায়নি'
+export const galleryHeading = 'ছবির গ্যালারি'
+export const galleryName = 'ছবির গ্যালারি'
+export const servicesFailed = 'সেবার তথ্য আনা যায়নি।'
+export const servicesNone = 'কোনো সেবা পাওয়া যায়নি'
+export const servicesLead = 'আপনি যেন একটু বসতে পারেন, তাই এত আয়োজন।'
+export const aboutOneTitle = 'এক ছাদের নিচে খেলার মেলা'
+export const aboutOneText =
+  'বৃষ্টি হোক বা চল্লিশ ডিগ্রি গরম, মেঝে থাকে শুকনো, ঠান্ডা আর নরম। বাচ্চারা ছোটে, মিনিটে মিনিটে কেউ “সাবধান” বলে না।'
+export const aboutTwoTitle = 'যাঁরা আপনার সন্তানকে চেনেন'
+export const aboutTwoText = 'প্রত্যেক গাইড প্রাথমিক চিকিৎসায় প্রশিক্ষিত, “আরেকবার!” সামলাতেও ওস্তাদ।'
+export const aboutThreeTitle = 'মা-বাবার জন্যও'
+export const aboutThreeText = 'কফি, নিরিবিলি কোণ, চার্জিং পয়েন্ট, আর বসে বসেই সব স্লাইড দেখা যায়।'
+export const packagesFailed = 'মেম্বারশিপ প্যাকেজ আনা যায়নি।'
+export const packagesNone = 'কোনো মেম্বারশিপ প্যাকেজ পাওয়া যায়নি'
+export const packagesTitle = 'মেম্বারশিপ কিনুন'
+export const packagesLead = 'এক কার্ডে মাসের পর মাস দোল। প্যাকেজের দিনগুলোতে যতবার খুশি আসুন।'
+export const price = (price: string): string => `৳${digits(price)}`
+export const oldPrice = 'আগের দাম '
+export const extraEach = (price: string): string => `বাড়তি প্রতিজন ৳${digits(price)}`
+export const days = 'দিন'
+export const hoursPerVisit = 'প্রতিবার কত ঘণ্টা'
+export const extraHour = 'বাড়তি প্রতি ঘণ্টা'
+export const buyNow = 'এখনই কিনুন'
+export const buyNowNamed = (name: string): string => `এখনই কিনুন, ${name}`
+export const factsTickets = 'টিকিট'
+export const factsMemberships = 'মেম্বারশিপ'
+export const factsTicket = (age: string): string => `সারা দিনের টিকিট, বয়স ${age}`

@@ -1,0 +1,13 @@
+export const LANGUAGE: 'en' | 'bn' = 'bn'
+/** What the addresses of this language begin with. */
+export const BASE = '/bn'
+
+export const switchToBangla = 'বাংলা'
+export const switchToEnglish = 'English'
+export const switchToBanglaName = 'এই পেজটি বাংলায় পড়ুন'
+export const switchToEnglishName = 'Read this page in English'
+export const suggest = 'এই সাইটটি বাংলায়ও আছে।'
+export const suggestYes = 'বাংলায় দেখুন'
+export const suggestNo = 'Stay in English'
+export const smsLanguage = 'এসএমএসের ভাষা'
+export const smsLanguageHelp = 'সাইন ইনের কোড সব সময় ইংরেজিতে আসে।'

@@ -1,0 +1,85 @@
+import * as bnAnswers from './bn/answers.ts'
+import * as bnApp from './bn/app.ts'
+import * as bnCart from './bn/cart.ts'
+import * as bnCatalogue from './bn/catalogue.ts'
+import * as bnCheckout from './bn/checkout.ts'
+import * as bnContent from './bn/content.ts'
+import * as bnDates from './bn/dates.ts'
+import * as bnDelivery from './bn/delivery.ts'
+import * as bnErrors from './bn/errors.ts'
+import * as bnLanguage from './bn/language.ts'
+import * as bnMoney from './bn/money.ts'
+import * as bnOrders from './bn/orders.ts'
+import * as bnPages from './bn/pages.ts'
+import * as bnPrivacy from './bn/privacy.ts'
+import * as bnProfile from './bn/profile.ts'
+import * as bnReceipt from './bn/receipt.ts'
+import * as bnRefund from './bn/refund.ts'
+import * as bnRules from './bn/rules.ts'
+import * as bnSales from './bn/sales.ts'
+import * as bnSession from './bn/session.ts'
+import * as bnSms from './bn/sms.ts'
+import * as bnSubscriptions from './bn/subscriptions.ts'
+import * as bnTerms from './bn/terms.ts'
+import * as bnUi from './bn/ui.ts'
+import * as enAnswers from './en/answers.ts'
+import * as enApp from './en/app.ts'
+import * as enCart from './en/cart.ts'
+import * as enCatalogue from './en/catalogue.ts'
+import * as enCheckout from './en/checkout.ts'
+import * as enContent from './en/content.ts'
+import * as enDates from './en/dates.ts'
+import * as enDelivery from './en/delivery.ts'
+import * as enErrors from './en/errors.ts'
+import * as enLanguage from './en/language.ts'
+import * as enMoney from './en/money.ts'
+import * as enOrders from './en/orders.ts'
+import * as enPages from './en/pages.ts'
+import * as enPrivacy from './en/privacy.ts'
+import * as enProfile from './en/profile.ts'
+import * as enReceipt from './en/receipt.ts'
+import * as enRefund from './en/refund.ts'
+import * as enRules from './en/rules.ts'
+import * as enSales from './en/sales.ts'
+import * as enSession from './en/session.ts'
+import * as enSms from './en/sms.ts'
+import * as enSubscriptions from './en/subscriptions.ts'
+import * as enTerms from './en/terms.ts'
+import * as enUi from './en/ui.ts'
+
+type Same<English> = { [Name in keyof English]: English[Name] extends string ? string : English[Name] }
+type Spare<English, Bangla> = { [Name in Exclude<keyof Bangla, keyof English>]: never }
+
+/** A text that Bangla lacks, has too many, or that takes other gaps is an error of types. */
+const same = <English, Bangla extends Same<English>>(en: English, bn: Bangla & Spare<English, Bangla>) => ({
+  en,
+  bn: bn as Same<English>,
+})
+
+/** Every text of both languages, by its file. */
+export const complete = {
+  answers: same(enAnswers, bnAnswers),
+  app: same(enApp, bnApp),
+  cart: same(enCart, bnCart),
+  catalogue: same(enCatalogue, bnCatalogue),
+  checkout: same(enCheckout, bnCheckout),
+  content: same(enContent, bnContent),
+  dates: same(enDates, bnDates),
+  delivery: same(enDelivery, bnDelivery),
+  errors: same(enErrors, bnErrors),
+  language: same(enLanguage, bnLanguage),
+  money: same(enMoney, bnMoney),
+  orders: same(enOrders, bnOrders),
+  pages: same(enPages, bnPages),
+  privacy: same(enPrivacy, bnPrivacy),
+  profile: same(enProfile, bnProfile),
+  receipt: same(enReceipt, bnReceipt),
+  refund: same(enRefund, bnRefund),
+  rules: same(enRules, bnRules),
+  sales: same(enSales, bnSales),
+  session: same(enSession, bnSession),
+  sms: same(enSms, bnSms),
+  subscriptions: same(enSubscriptions, bnSubscriptions),
+  terms: same(enTerms, bnTerms),
+  ui: same(enUi, bnUi),
+}

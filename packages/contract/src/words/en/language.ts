@@ -1,0 +1,13 @@
+export const LANGUAGE: 'en' | 'bn' = 'en'
+/** What the addresses of this language begin with. */
+export const BASE = ''
+
+export const switchToBangla = 'বাংলা'
+export const switchToEnglish = 'English'
+export const switchToBanglaName = 'এই পেজটি বাংলায় পড়ুন'
+export const switchToEnglishName = 'Read this page in English'
+export const suggest = 'এই সাইটটি বাংলায়ও আছে।'
+export const suggestYes = 'বাংলায় দেখুন'
+export const suggestNo = 'Stay in English'
+export const smsLanguage = 'Language of text messages'
+export const smsLanguageHelp = 'Sign-in codes always come in English.'
