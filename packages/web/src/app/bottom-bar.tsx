@@ -2,6 +2,7 @@ import { useLocation } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { Icon } from '#ui/icon.tsx'
 import { isAt, NavLink } from '#ui/link.tsx'
+import * as words from '#words/app.ts'
 import './bottom-bar.css'
 import { barEntries, menuEntries } from './navigation.ts'
 import { useMenu } from './use-menu.ts'
@@ -24,7 +25,7 @@ export function BottomBar() {
   const { pathname } = useLocation()
   const inMenu = menuEntries.some(({ to }) => isAt(pathname, to))
   return (
-    <nav className="bar" aria-label="Bottom bar">
+    <nav className="bar" aria-label={words.bottomBar}>
       <div className="menu" id="menu" hidden={!open} ref={menu}>
         <div className="menu__grid">
           {menuEntries.map(({ label, to, icon }) => (
@@ -52,7 +53,7 @@ export function BottomBar() {
             <span className="bar__pip">
               <Icon name={open ? 'x-bold' : 'squares-four-fill'} />
             </span>
-            More
+            {words.barMore}
           </button>
         </li>
       </ul>

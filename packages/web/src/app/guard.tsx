@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react'
 import { Navigate, Outlet, useLocation } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { Failure, Loading } from '#ui/state.tsx'
+import * as words from '#words/app.ts'
 import { PageHead } from '../features/content/page-head.tsx'
 import { setShowLogin, useAuth } from '../features/session/auth.ts'
 import { findUser } from '../features/session/session.ts'
@@ -12,7 +13,7 @@ import type { OriginState } from './sign-in-origin.ts'
 function Place({ children }: { children: ReactNode }) {
   return (
     <div className="page-head wrap wrap--text">
-      <PageHead title="My account" />
+      <PageHead title={words.myAccount} />
       {children}
     </div>
   )
@@ -20,7 +21,7 @@ function Place({ children }: { children: ReactNode }) {
 
 const waiting = (
   <Place>
-    <Loading text="Loading..." />
+    <Loading text={words.loading} />
   </Place>
 )
 
@@ -45,10 +46,7 @@ function Guarded() {
   if (!unreachable) return <AskToSignIn />
   return (
     <Place>
-      <Failure
-        text="We cannot be reached right now. You are still signed in."
-        onRetry={() => void dispatch(findUser())}
-      />
+      <Failure text={words.stillSignedIn} onRetry={() => void dispatch(findUser())} />
     </Place>
   )
 }

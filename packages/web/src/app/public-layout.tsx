@@ -1,6 +1,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, Outlet, useLocation, useNavigationType } from 'react-router'
 import { prepareToasts } from '#ui/toast.ts'
+import * as words from '#words/app.ts'
 import { askBusinessInfo, askSettings, useSettingsQuery } from '../features/content/business-api.ts'
 import { useSession } from '../features/session/use-session.ts'
 import { BottomBar } from './bottom-bar.tsx'
@@ -53,7 +54,7 @@ export function PublicLayout() {
   return (
     <div className="page has-bar">
       <a className="skip" href="#main">
-        Skip to content
+        {words.skipToContent}
       </a>
       <SiteHeader />
       <main id="main" tabIndex={-1} ref={main}>

@@ -2,6 +2,10 @@ import { useDispatch } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '#contract/paths.ts'
 import { Drawer } from '#ui/drawer.tsx'
+import { Sentence } from '#ui/sentence.tsx'
+import * as app from '#words/app.ts'
+import * as words from '#words/session.ts'
+import * as ui from '#words/ui.ts'
 import drawing from '../art/spot-signin.svg?url'
 import { setShowLogin, useAuth } from '../features/session/auth.ts'
 import { SignInForm } from '../features/session/sign-in-form.tsx'
@@ -9,6 +13,13 @@ import { originOf } from './sign-in-origin.ts'
 
 // The drawer comes with its drawing: whoever is about to open it should not see it arrive.
 new Image().src = drawing
+
+const terms = (
+  <a href={paths.terms} target="_blank" rel="noopener">
+    {app.terms}
+    <span className="vh">{ui.newTab}</span>
+  </a>
+)
 
 /** Back to the page that asked to sign in, in its place; else to the profile, with the page before it one step back. */
 function useWayOn(): () => void {
@@ -28,12 +39,7 @@ export function SignInDrawer() {
       </div>
       <SignInForm titleId="sign-in" open={showLogin} onSignedIn={goOn} />
       <p className="drawer__foot">
-        By signing in you agree to our{' '}
-        <a href={paths.terms} target="_blank" rel="noopener">
-          Terms and Conditions
-          <span className="vh"> (opens in a new tab)</span>
-        </a>
-        .
+        <Sentence text={words.agree} gaps={{ terms }} />
       </p>
     </Drawer>
   )

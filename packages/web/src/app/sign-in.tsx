@@ -1,6 +1,7 @@
 import { type ComponentType, useEffect, useState } from 'react'
 import { useDispatch } from 'react-redux'
 import { toast } from '#ui/toast.ts'
+import * as words from '#words/app.ts'
 import { setShowLogin, useAuth } from '../features/session/auth.ts'
 
 const fetchDrawer = async (): Promise<ComponentType> => (await import('./sign-in-drawer.tsx')).SignInDrawer
@@ -16,7 +17,7 @@ export function SignIn() {
   useEffect(() => {
     if (!showLogin || Drawer) return
     const giveUp = () => {
-      toast.bad('Something went wrong! Please reload the page.')
+      toast.bad(words.reloadPlease)
       // Closed again, so that the next press is another try.
       dispatch(setShowLogin(false))
     }

@@ -7,7 +7,9 @@ import type { IconName } from '#ui/icon-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import { Link } from '#ui/link.tsx'
+import { Sentence } from '#ui/sentence.tsx'
 import { useBrokenImage } from '#ui/use-broken-image.ts'
+import * as words from '#words/app.ts'
 import { useBusinessInfo } from '../features/content/business-api.ts'
 import { contactsOf, isReachable } from '../features/content/contacts.ts'
 import { PaymentMarks } from '../features/orders/payment-marks.tsx'
@@ -21,25 +23,25 @@ import { webAddress } from './web-address.ts'
 
 type Of = { info: BusinessInfo | null }
 
-const socials: { field: 'facebook' | 'x' | 'instagram' | 'linkedin' | 'youtube'; icon: IconName }[] = [
-  { field: 'facebook', icon: 'facebook-logo-fill' },
-  { field: 'x', icon: 'x-logo-fill' },
-  { field: 'instagram', icon: 'instagram-logo-fill' },
-  { field: 'linkedin', icon: 'linkedin-logo-fill' },
-  { field: 'youtube', icon: 'youtube-logo-fill' },
+const socials: { field: 'facebook' | 'x' | 'instagram' | 'linkedin' | 'youtube'; name: string; icon: IconName }[] = [
+  { field: 'facebook', name: words.facebook, icon: 'facebook-logo-fill' },
+  { field: 'x', name: words.x, icon: 'x-logo-fill' },
+  { field: 'instagram', name: words.instagram, icon: 'instagram-logo-fill' },
+  { field: 'linkedin', name: words.linkedin, icon: 'linkedin-logo-fill' },
+  { field: 'youtube', name: words.youtube, icon: 'youtube-logo-fill' },
 ]
 
 function Social({ info }: Of) {
-  const present = socials.flatMap(({ field, icon }) => {
-    const href = webAddress(info?.[field] ?? null)
-    return href === null ? [] : [{ field, icon, href }]
+  const present = socials.flatMap((social) => {
+    const href = webAddress(info?.[social.field] ?? null)
+    return href === null ? [] : [{ ...social, href }]
   })
   if (present.length === 0) return null
   return (
     <ul className="social">
-      {present.map(({ field, icon, href }) => (
+      {present.map(({ field, name, icon, href }) => (
         <li key={field}>
-          <a href={href} aria-label={field} target="_blank" rel="noopener">
+          <a href={href} aria-label={name} target="_blank" rel="noopener">
             <Icon name={icon} />
           </a>
         </li>
@@ -62,7 +64,9 @@ function Who({ info }: Of) {
         {info?.wordmark && <Wordmark src={info.wordmark} />}
       </div>
       {info?.decription && <p lang={langOf(info.decription)}>{info.decription}</p>}
-      <p className="sm">Trade licence no. {info?.trade_license_no ?? 'not available'}</p>
+      <p className="sm">
+        <Sentence text={words.tradeLicence} gaps={{ number: info?.trade_license_no ?? words.tradeLicenceNone }} />
+      </p>
       <Social info={info} />
     </div>
   )
@@ -71,18 +75,18 @@ function Who({ info }: Of) {
 function Explore() {
   const dispatch = useDispatch()
   return (
-    <Column title="Explore">
+    <Column title={words.explore}>
       <li>
         <Link className="cap" to={paths.about}>
-          about
+          {words.navAbout}
         </Link>
       </li>
       <li>
-        <Link to={paths.packages}>Buy Membership</Link>
+        <Link to={paths.packages}>{words.buyMembership}</Link>
       </li>
       <li className="when-signed-out">
         <button type="button" aria-haspopup="dialog" {...signInIntent} onClick={() => dispatch(setShowLogin(true))}>
-          Registration
+          {words.registration}
         </button>
       </li>
     </Column>
@@ -114,7 +118,7 @@ function Visit({ info }: Of) {
   if (!contacts || !isReachable(contacts)) return null
   const { address, phones, emails } = contacts
   return (
-    <Column title="Visit Us">
+    <Column title={words.visitUs}>
       {address !== null && (
         <li>
           <Link to={paths.contact} lang={langOf(address)}>
@@ -146,7 +150,7 @@ export function SiteFooter() {
         <div className="site-footer__grid">
           <Who info={info} />
           <Explore />
-          <Column title="Policies">
+          <Column title={words.policies}>
             {policyEntries.map(({ label, to }) => (
               <li key={to}>
                 <Link to={to}>{label}</Link>
@@ -156,9 +160,9 @@ export function SiteFooter() {
           <Visit info={info} />
         </div>
         <div className="site-footer__base">
-          <p>© 2025 {info?.name ? `${info.name}. ` : ''}All rights reserved.</p>
+          <p>{info?.name ? words.copyright(info.name) : words.copyrightNoName}</p>
           <p className="site-footer__marks">
-            We accept <PaymentMarks />
+            {words.weAccept} <PaymentMarks />
           </p>
         </div>
       </div>

@@ -4,6 +4,7 @@ import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link, NavLink } from '#ui/link.tsx'
+import * as words from '#words/app.ts'
 import { useBusinessInfo } from '../features/content/business-api.ts'
 import { TodayTicket } from '../features/kept-passes/today-ticket.tsx'
 import { setShowLogin, useAuth } from '../features/session/auth.ts'
@@ -16,7 +17,7 @@ import './site-header.css'
 function Profile() {
   const { user } = useAuth()
   return (
-    <Link className="site-header__me when-signed-in" to={paths.profile} aria-label="My Profile">
+    <Link className="site-header__me when-signed-in" to={paths.profile} aria-label={words.myProfile}>
       <Avatar name={user?.name ?? null} image={user?.image} />
     </Link>
   )
@@ -33,7 +34,7 @@ function SignInButton() {
       onClick={() => dispatch(setShowLogin(true))}
     >
       <Icon name="user-fill" />
-      Sign In
+      {words.signIn}
     </Button>
   )
 }
@@ -46,7 +47,7 @@ export function SiteHeader() {
         <Link className="logo" to={paths.home}>
           <Logo info={info} />
         </Link>
-        <nav className="site-nav" aria-label="Main">
+        <nav className="site-nav" aria-label={words.mainNavigation}>
           <ul>
             {mainEntries.map(({ label, to }) => (
               <li key={to}>
@@ -63,7 +64,7 @@ export function SiteHeader() {
       </div>
       {/* A page of its own: without a line its style is in the kept document alone. */}
       <a className="site-header__kept when-kept-only" href={paths.offline}>
-        No line. Show my kept tickets
+        {words.noLine}
       </a>
     </header>
   )

@@ -2,6 +2,7 @@ import { paths } from '#contract/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { useAnswer } from '#ui/page-context.ts'
 import { StateCard } from '#ui/state.tsx'
+import * as words from '#words/app.ts'
 import drawing from '../art/spot-empty.svg?url'
 import { PageHead } from '../features/content/page-head.tsx'
 
@@ -9,16 +10,16 @@ export function Component() {
   useAnswer({ status: 404 })
   return (
     <div className="page-head wrap wrap--text">
-      <PageHead title="Page not found" />
+      <PageHead title={words.notFound} />
       <StateCard drawing={<img src={drawing} alt="" width="480" height="400" />}>
-        <h1>Page not found</h1>
-        <p>This page is not here. It may have moved, or the address may have a typing mistake.</p>
+        <h1>{words.notFound}</h1>
+        <p>{words.notFoundText}</p>
         <div className="row">
           <ButtonLink size="sm" to={paths.home}>
-            Home
+            {words.barHome}
           </ButtonLink>
           <ButtonLink kind="soft" size="sm" to={paths.tickets}>
-            Tickets
+            {words.navTickets}
           </ButtonLink>
         </div>
       </StateCard>
