@@ -9,6 +9,7 @@ import * as bnDelivery from './bn/delivery.ts'
 import * as bnErrors from './bn/errors.ts'
 import * as bnLanguage from './bn/language.ts'
 import * as bnMoney from './bn/money.ts'
+import * as bnOpen from './bn/open.ts'
 import * as bnOrders from './bn/orders.ts'
 import * as bnPages from './bn/pages.ts'
 import * as bnPrivacy from './bn/privacy.ts'
@@ -33,6 +34,7 @@ import * as enDelivery from './en/delivery.ts'
 import * as enErrors from './en/errors.ts'
 import * as enLanguage from './en/language.ts'
 import * as enMoney from './en/money.ts'
+import * as enOpen from './en/open.ts'
 import * as enOrders from './en/orders.ts'
 import * as enPages from './en/pages.ts'
 import * as enPrivacy from './en/privacy.ts'
@@ -69,6 +71,7 @@ export const complete = {
   errors: same(enErrors, bnErrors),
   language: same(enLanguage, bnLanguage),
   money: same(enMoney, bnMoney),
+  open: same(enOpen, bnOpen),
   orders: same(enOrders, bnOrders),
   pages: same(enPages, bnPages),
   privacy: same(enPrivacy, bnPrivacy),

@@ -1,4 +1,6 @@
 import { paths } from '#contract/paths.ts'
+import { contactLead } from '#words/content.ts'
+import * as words from '#words/pages.ts'
 import { ContactDetails } from '../features/content/contact-details.tsx'
 import { OpenNow } from '../features/content/open-now.tsx'
 import { PageHead } from '../features/content/page-head.tsx'
@@ -8,16 +10,12 @@ import './contact.css'
 export function Component() {
   return (
     <>
-      <PageHead
-        title="Contact Us"
-        description="Where to find us, whom to call and where to write: address, phone numbers, emails and a map."
-        path={paths.contact}
-      />
+      <PageHead title={words.contactTitle} description={words.contactDescription} path={paths.contact} />
       <PlaceData />
       <div className="page-head">
         <div className="wrap head head--center">
-          <h1>Contact Us</h1>
-          <p className="lead">Call, write or just walk in. Someone friendly always answers.</p>
+          <h1>{words.contactTitle}</h1>
+          <p className="lead">{contactLead}</p>
           <OpenNow />
         </div>
       </div>

@@ -1,6 +1,5 @@
 import { digits } from './digits.ts'
 
-export const homeTitle = (name: string, banner: string): string => `${name} · ${banner}`
 export const ticketsDescription = 'শিশু ও বড়দের সারা দিনের টিকিট, দামসহ। টিকিট বাছুন, দিন ঠিক করুন, খেলতে চলে আসুন।'
 export const packagesDescription = 'শিশু ও পরিবারের জন্য মেম্বারশিপ প্যাকেজ: কত মাস, কতজন, কোন দিন, কত ঘণ্টা, কত দাম, সব এক নজরে।'
 export const ridesTitle = 'মজার রাইড'
@@ -20,3 +19,4 @@ export const refundDescription =
   'আমরা বাতিল না করলে টাকা ফেরত হয় না। ফেরত হলে যেভাবে টাকা দিয়েছেন, সেভাবেই ৩ থেকে ১০ কর্মদিবসে ফিরে যায়।'
 export const deliveryDescription =
   'পেমেন্টের সঙ্গে সঙ্গেই ই-টিকিট ও মেম্বারশিপ তৈরি। ইভেন্ট ও পার্টির বুকিংয়ে লাগে ২ থেকে ৭ কর্মদিবস।'
+export const lastUpdated = (day: string): string => `সর্বশেষ হালনাগাদ ${day}`

@@ -1,4 +1,3 @@
-export const homeTitle = (name: string, banner: string): string => `${name} · ${banner}`
 export const ticketsDescription =
   'Day tickets for children and grown-ups, with their prices in Taka: pick your tickets, choose the day and come to play.'
 export const packagesDescription =
@@ -25,3 +24,4 @@ export const refundDescription =
   'Payments are non-refundable unless we cancel; refunds return to the original payment method in 3 to 10 business days.'
 export const deliveryDescription =
   'E-tickets and memberships are ready instantly after payment; event and party bookings take 2 to 7 business days.'
+export const lastUpdated = (day: string): string => `Last updated ${day}`

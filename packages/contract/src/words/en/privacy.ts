@@ -1,5 +1,4 @@
 export const lead = 'We ask for as little as we can, say why, and never follow your child around the internet.'
-export const updated = (day: string): string => `Last updated ${day}`
 export const keepHeading = 'What we keep'
 export const keep1 = 'Your mobile number, because it is how you sign in and how we find your ticket at the gate.'
 export const keep2 = 'Your name and your spouse’s name, so that the people at the gate know who comes for the child.'
@@ -15,7 +14,7 @@ export const children2 =
   'We do not track children, build profiles of them or show them advertising. There is no third-party tracker on this site.'
 export const signInHeading = 'Signing in'
 export const signIn1 =
-  'You sign in with a code sent to your mobile number by SMS. The code lasts five minutes and works once. We keep it only in a scrambled form, and there is no password to lose. Your phone remembers that you are signed in until you log out or have not visited for 60 days.'
+  'You sign in with a code sent to your mobile number by SMS. The code lasts five minutes and works once. We keep it only in a scrambled form, and there is no password to lose. Your phone remembers that you are signed in until you log out or have not visited for 60 days, and for 180 days at most. So that nobody sends you codes without end, we remember for a day from which network they were asked for.'
 export const payingHeading = 'Paying'
 export const paying1 =
   'You pay on the page of SSLCOMMERZ, by card, bKash, Nagad or Rocket. Your card number, PIN and wallet password are entered there and never reach us. We receive the amount, the time, the kind of payment (for a card, its bank and a masked number) and a reference number, which we keep with your receipt.'

@@ -1,5 +1,6 @@
 import { InfoCard } from '#ui/info-card.tsx'
 import { langOf } from '#ui/lang-of.ts'
+import * as words from '#words/content.ts'
 import './contact-cards.css'
 import { EmailLink, PhoneLink } from './contact-links.tsx'
 import type { Contacts } from './contacts.ts'
@@ -9,21 +10,21 @@ export function ContactCards({ contacts: { address, phones, emails } }: { contac
   return (
     <div className="info-cards contact">
       {address !== null && (
-        <InfoCard icon="map-pin-fill" title="Address">
+        <InfoCard icon="map-pin-fill" title={words.address}>
           <p className="contact__address" lang={langOf(address)}>
             {address}
           </p>
         </InfoCard>
       )}
       {phones.length > 0 && (
-        <InfoCard icon="phone-fill" title="Phone">
+        <InfoCard icon="phone-fill" title={words.phone}>
           {phones.map((phone) => (
             <PhoneLink key={phone} phone={phone} />
           ))}
         </InfoCard>
       )}
       {emails.length > 0 && (
-        <InfoCard icon="envelope-simple-fill" title="Email">
+        <InfoCard icon="envelope-simple-fill" title={words.email}>
           {emails.map((email) => (
             <EmailLink key={email} email={email} />
           ))}

@@ -1,6 +1,8 @@
 import type { BusinessInfo } from '#contract/schemas/business.ts'
 import { Loaded } from '#ui/loaded.tsx'
 import { Empty, Loading } from '#ui/state.tsx'
+import * as app from '#words/app.ts'
+import * as words from '#words/content.ts'
 import { businessApi } from './business-api.ts'
 import { ContactCards } from './contact-cards.tsx'
 import { ContactWays } from './contact-ways.tsx'
@@ -12,7 +14,7 @@ function Details({ info }: { info: BusinessInfo }) {
   return (
     <>
       <ContactWays contacts={contacts} />
-      {isReachable(contacts) ? <ContactCards contacts={contacts} /> : <Empty text="No contact details found" />}
+      {isReachable(contacts) ? <ContactCards contacts={contacts} /> : <Empty text={words.noContact} />}
       <VisitUs info={info} />
     </>
   )
@@ -21,7 +23,7 @@ function Details({ info }: { info: BusinessInfo }) {
 export function ContactDetails() {
   const info = businessApi.useBusinessInfoQuery()
   return (
-    <Loaded query={info} loading={<Loading text="Loading..." />} failed="Failed to load contact details.">
+    <Loaded query={info} loading={<Loading text={app.loading} />} failed={words.contactFailed}>
       {({ data }) => <Details info={data} />}
     </Loaded>
   )

@@ -3,6 +3,7 @@ import type { BusinessInfo } from '#contract/schemas/business.ts'
 import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import { Picture, PicturePreload } from '#ui/picture.tsx'
+import * as words from '#words/content.ts'
 import './hero.css'
 import { OpenNow } from './open-now.tsx'
 
@@ -22,9 +23,9 @@ function Banner({ info }: { info: BusinessInfo | null }) {
 }
 
 export function Hero({ info, first, children }: { info: BusinessInfo | null; first: ReactNode; children: ReactNode }) {
-  const headline = info?.banner_text || info?.name || 'Welcome'
+  const headline = info?.banner_text || info?.name || words.welcome
   return (
-    <section className="hero" aria-label="Welcome">
+    <section className="hero" aria-label={words.welcome}>
       <i className="cloud cloud--1" />
       <i className="cloud cloud--2" />
       <i className="cloud cloud--3" />
@@ -32,7 +33,7 @@ export function Hero({ info, first, children }: { info: BusinessInfo | null; fir
         <div className="hero__copy">
           <p className="hero__tag">
             <Icon name="smiley-fill" />
-            For children aged 2 to 12
+            {words.forAges}
           </p>
           <h1 lang={langOf(headline)}>{headline}</h1>
           {first}

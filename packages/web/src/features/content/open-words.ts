@@ -1,16 +1,10 @@
 import type { OpenState } from '#contract/rules/open-state.ts'
-
-/** 21:00 reads 9:00 PM. */
-function clockWords(time: string): string {
-  const hour = Number(time.slice(0, 2))
-  return `${hour % 12 || 12}${time.slice(2)} ${hour < 12 ? 'AM' : 'PM'}`
-}
+import { time, weekdayName } from '#words/dates.ts'
+import * as words from '#words/open.ts'
 
 export function openWords(state: OpenState): string {
-  if (state.open) return state.until === null ? 'Open now' : `Open now · until ${clockWords(state.until)}`
-  const time = clockWords(state.opens)
-  if (state.daysAway === 0) return `Closed now · opens at ${time}`
-  return state.daysAway === 1
-    ? `Closed now · opens tomorrow at ${time}`
-    : `Closed now · opens ${state.weekday} at ${time}`
+  if (state.open) return state.until === null ? words.now : words.until(time(state.until))
+  const opens = time(state.opens)
+  if (state.daysAway === 0) return words.opensAt(opens)
+  return state.daysAway === 1 ? words.opensTomorrow(opens) : words.opensOn(weekdayName(state.weekday), opens)
 }

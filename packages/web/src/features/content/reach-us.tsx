@@ -1,6 +1,7 @@
 import { Block } from '#ui/block.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/lang-of.ts'
+import * as words from '#words/content.ts'
 import { useBusinessInfo } from './business-api.ts'
 import { EmailLink, PhoneLink } from './contact-links.tsx'
 import { ContactWays } from './contact-ways.tsx'
@@ -15,7 +16,7 @@ export function ReachUs() {
   return (
     <Block as="section" pad pastel="sky" className="reach" aria-labelledby="reach-us">
       <h2 className="h3" id="reach-us">
-        How to reach us
+        {words.reachUs}
       </h2>
       <ul>
         {contacts.phones.map((phone) => (

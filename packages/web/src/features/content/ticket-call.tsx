@@ -1,6 +1,7 @@
 import { paths } from '#contract/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import * as words from '#words/content.ts'
 import './ticket-call.css'
 
 /** The way on for whoever has read to the end of a page. */
@@ -9,7 +10,7 @@ export function TicketCall() {
     <div className="wrap ticket-call">
       <ButtonLink kind="go" size="lg" to={paths.tickets}>
         <Icon name="ticket-fill" />
-        Buy tickets
+        {words.buyTickets}
       </ButtonLink>
     </div>
   )

@@ -3,6 +3,7 @@ import type { BusinessInfo } from '#contract/schemas/business.ts'
 import { Block } from '#ui/block.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/lang-of.ts'
+import * as words from '#words/content.ts'
 import { guidelineIcon } from './guideline-icon.ts'
 import './time-and-guideline.css'
 
@@ -13,7 +14,7 @@ function Time({ text }: { text: string | null }) {
       <Block pad className="stack">
         <div className="row">
           <Icon name="clock-fill" big />
-          <h3>Time</h3>
+          <h3>{words.time}</h3>
         </div>
         <dl className="hours">
           {openingHours(text).map(({ days, hours }) => (
@@ -33,7 +34,7 @@ function Guideline({ text }: { text: string | null }) {
     <Block pad className="stack time-guide__guide">
       <div className="row">
         <Icon name="shield-check-fill" big />
-        <h3>Guideline</h3>
+        <h3>{words.guideline}</h3>
       </div>
       <ul className="ticks ticks--2">
         {lines(text).map((line) => (
@@ -55,7 +56,7 @@ export function TimeAndGuideline({ info }: { info: BusinessInfo | null }) {
   return (
     <section className="section wrap" aria-labelledby="time-and-guideline">
       <div className="head head--center">
-        <h2 id="time-and-guideline">Time &amp; Guideline</h2>
+        <h2 id="time-and-guideline">{words.timeAndGuideline}</h2>
       </div>
       <div className="time-guide">
         {info.opening_hours && <Time text={info.opening_hours} />}

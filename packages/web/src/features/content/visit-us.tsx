@@ -3,6 +3,8 @@ import { directionsTo } from '#contract/rules/directions.ts'
 import { mapAddress } from '#contract/rules/map.ts'
 import type { BusinessInfo } from '#contract/schemas/business.ts'
 import { Icon } from '#ui/icon.tsx'
+import { visitUs } from '#words/app.ts'
+import * as words from '#words/content.ts'
 import { contactsOf } from './contacts.ts'
 import { MapFrame } from './map-frame.tsx'
 import './visit-us.css'
@@ -24,9 +26,9 @@ export function VisitUs({ info }: { info: BusinessInfo }) {
   if (map === null && way === null) return null
   return (
     <section className="stack visit" aria-labelledby="visit-us">
-      <h2 id="visit-us">Visit Us</h2>
-      {map !== null && <MapFrame src={map} title={info.name === '' ? 'Map' : `Map to ${info.name}`} />}
-      {way !== null && <Directions href={way}>{map === null ? address : 'Get directions'}</Directions>}
+      <h2 id="visit-us">{visitUs}</h2>
+      {map !== null && <MapFrame src={map} title={info.name === '' ? words.map : words.mapTo(info.name)} />}
+      {way !== null && <Directions href={way}>{map === null ? address : words.getDirections}</Directions>}
     </section>
   )
 }

@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react'
 import { Block } from '#ui/block.tsx'
+import { spellDay } from '#words/dates.ts'
+import { lastUpdated } from '#words/pages.ts'
 import './number-tile.css'
 import './policy-page.css'
 import type { Policy } from './policy.ts'
@@ -10,13 +12,13 @@ function Section({ section: { heading, points = [], paragraphs = [] } }: { secti
       <h2 className="h3">{heading}</h2>
       {points.length > 0 && (
         <ul>
-          {points.map((point) => (
-            <li key={point}>{point}</li>
+          {points.map((point, at) => (
+            <li key={at}>{point}</li>
           ))}
         </ul>
       )}
-      {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+      {paragraphs.map((paragraph, at) => (
+        <p key={at}>{paragraph}</p>
       ))}
     </section>
   )
@@ -32,13 +34,13 @@ export function PolicyPage({ policy: { title, lead, updated, sections }, childre
         <div className="wrap wrap--text head">
           <h1>{title}</h1>
           <p className="lead">{lead}</p>
-          <p className="sm mute">Last updated {updated}</p>
+          <p className="sm mute">{lastUpdated(spellDay(updated))}</p>
         </div>
       </div>
       <div className="wrap wrap--text">
         <Block pad className="policy number-tiles">
-          {sections.map((section) => (
-            <Section key={section.heading} section={section} />
+          {sections.map((section, at) => (
+            <Section key={at} section={section} />
           ))}
         </Block>
         {children}

@@ -1,68 +1,25 @@
+import * as app from '#words/app.ts'
+import * as pages from '#words/pages.ts'
+import * as words from '#words/privacy.ts'
 import type { Policy } from './policy.ts'
 
 export const privacy: Policy = {
-  title: 'Privacy Policy',
-  description: 'What we ask of a family, why we ask it, who sees it, and how to have it shown to you or erased.',
-  lead: 'We ask for as little as we can, say why, and never follow your child around the internet.',
-  updated: 'November 15, 2026',
+  title: app.privacy,
+  description: pages.privacyDescription,
+  lead: words.lead,
+  updated: '2026-11-15',
   sections: [
+    { heading: words.keepHeading, points: [words.keep1, words.keep2, words.keep3, words.keep4, words.keep5] },
+    { heading: words.childrenHeading, paragraphs: [words.children1, words.children2] },
+    { heading: words.signInHeading, paragraphs: [words.signIn1] },
+    { heading: words.payingHeading, paragraphs: [words.paying1] },
     {
-      heading: 'What we keep',
-      points: [
-        'Your mobile number, because it is how you sign in and how we find your ticket at the gate.',
-        'Your name and your spouse’s name, so that the people at the gate know who comes for the child.',
-        'Your email address, if you give one, and how you heard of us, if you tell us.',
-        'A profile picture, if you add one. We take the place and camera details out of it before it is stored.',
-        'Your tickets, memberships and receipts: what was bought, for which day and branch, the names and ages of the people on them, and what was paid.',
-      ],
+      heading: words.seesHeading,
+      points: [words.sees1, words.sees2, words.sees3, words.sees4, words.sees5],
+      paragraphs: [words.sees6],
     },
-    {
-      heading: 'About your children',
-      paragraphs: [
-        'Of a child we keep a name and an age, nothing else, and only when a parent or guardian enters them and so consents to it. The name and age are printed on the ticket, so that the right child goes in and the ride suits the age.',
-        'We do not track children, build profiles of them or show them advertising. There is no third-party tracker on this site.',
-      ],
-    },
-    {
-      heading: 'Signing in',
-      paragraphs: [
-        'You sign in with a code sent to your mobile number by SMS. The code lasts five minutes and works once. We keep it only in a scrambled form, and there is no password to lose. Your phone remembers that you are signed in until you log out or have not visited for 60 days, and for 180 days at most. So that nobody sends you codes without end, we remember for a day from which network they were asked for.',
-      ],
-    },
-    {
-      heading: 'Paying',
-      paragraphs: [
-        'You pay on the page of SSLCOMMERZ, by card, bKash, Nagad or Rocket. Your card number, PIN and wallet password are entered there and never reach us. We receive the amount, the time, the kind of payment (for a card, its bank and a masked number) and a reference number, which we keep with your receipt.',
-      ],
-    },
-    {
-      heading: 'Who sees it',
-      points: [
-        'Our own staff, as far as their work at the gate, the counter or the accounts asks for it.',
-        'SSLCOMMERZ, to take your payment: your name, mobile number, email address and the amount.',
-        'Our SMS company, to deliver a message: your mobile number and the text.',
-        'The map company, once you look at the map on our contact page: your internet address, as with any page you open.',
-        'A public authority, where the law of Bangladesh obliges us.',
-      ],
-      paragraphs: ['We never sell or rent your details to anyone.'],
-    },
-    {
-      heading: 'What is stored on your phone',
-      paragraphs: [
-        'Your cart, what you have typed into an order you have not finished, and the key that keeps you signed in. They stay on your phone, and clearing the site’s data removes them.',
-      ],
-    },
-    {
-      heading: 'How long we keep it',
-      paragraphs: [
-        'Your profile is kept until you delete it or ask us to. Records of sales are kept as long as the tax law asks, and after you delete your account they hold no name, mobile number or child. Text messages that we sent you are forgotten after 90 days.',
-      ],
-    },
-    {
-      heading: 'Your rights',
-      paragraphs: [
-        'The law of Bangladesh on personal data protects you, and children above all. You may see what we hold about you and your children, have it corrected, take a copy with you, or have it erased. Write or call us from the number you sign in with, and we will do it. Where we rely on your consent as a guardian, you may take it back at any time.',
-      ],
-    },
+    { heading: words.phoneHeading, paragraphs: [words.phone1] },
+    { heading: words.longHeading, paragraphs: [words.long1] },
+    { heading: words.rightsHeading, paragraphs: [words.rights1] },
   ],
 }

@@ -1,44 +1,18 @@
+import * as app from '#words/app.ts'
+import * as pages from '#words/pages.ts'
+import * as words from '#words/refund.ts'
 import type { Policy } from './policy.ts'
 
 export const refund: Policy = {
-  title: 'Refund Policy',
-  description:
-    'Payments are non-refundable unless we cancel; refunds return to the original payment method in 3 to 10 business days.',
-  lead: 'The short version: payments are non-refundable unless we cancel. When we owe you money, it goes back the way it came.',
-  updated: 'November 15, 2026',
+  title: app.refund,
+  description: pages.refundDescription,
+  lead: words.lead,
+  updated: '2026-11-15',
   sections: [
-    {
-      heading: 'When a payment is not refunded',
-      paragraphs: [
-        'Tickets, memberships and bookings are non-refundable once paid. That includes a visit that you miss, leave early or can no longer make, and a membership that you do not use to the end.',
-      ],
-    },
-    {
-      heading: 'When you get your money back',
-      points: [
-        'We cancel the day, the event or the party that you paid for.',
-        'We close the branch for the whole of the day that your ticket is booked for.',
-        'The same order was paid twice, or more was taken than the order came to.',
-        'Money was taken for an order that we could not confirm.',
-      ],
-    },
-    {
-      heading: 'How it comes back',
-      paragraphs: [
-        'Refunds go to the original payment method (the same card, bKash, Nagad or Rocket account) in 3 to 10 business days. The bank or wallet may need some of that time. We do not pay refunds in cash or to another account.',
-      ],
-    },
-    {
-      heading: 'If money left your account but no ticket came',
-      paragraphs: [
-        'Wait a few minutes and look at your tickets: a payment is sometimes confirmed late, and then the ticket is there. If it does not come, call or write to us with your mobile number, the amount and the time. We ask SSLCOMMERZ about every open payment ourselves, and what was taken without a ticket is refunded.',
-      ],
-    },
-    {
-      heading: 'How to ask',
-      paragraphs: [
-        'Call or write to us, with the invoice number from your receipt if you have it. We answer within two business days.',
-      ],
-    },
+    { heading: words.notHeading, paragraphs: [words.not1] },
+    { heading: words.whenHeading, points: [words.when1, words.when2, words.when3, words.when4] },
+    { heading: words.howHeading, paragraphs: [words.how1] },
+    { heading: words.missingHeading, paragraphs: [words.missing1] },
+    { heading: words.askHeading, paragraphs: [words.ask1] },
   ],
 }

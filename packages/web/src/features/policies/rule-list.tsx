@@ -5,8 +5,8 @@ import './rule-list.css'
 export function RuleList({ rules }: { rules: string[] }) {
   return (
     <Block as="ol" pad className="rules number-tiles">
-      {rules.map((rule) => (
-        <li key={rule}>{rule}</li>
+      {rules.map((rule, at) => (
+        <li key={at}>{rule}</li>
       ))}
     </Block>
   )

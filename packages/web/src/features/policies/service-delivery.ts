@@ -1,44 +1,18 @@
+import * as app from '#words/app.ts'
+import * as pages from '#words/pages.ts'
+import * as words from '#words/delivery.ts'
 import type { Policy } from './policy.ts'
 
 export const serviceDelivery: Policy = {
-  title: 'Service Delivery Policy',
-  description:
-    'E-tickets and memberships are ready instantly after payment; event and party bookings take 2 to 7 business days.',
-  lead: 'Everything we sell is delivered to your phone. Nothing is posted, and there is no delivery charge.',
-  updated: 'November 15, 2026',
+  title: app.delivery,
+  description: pages.deliveryDescription,
+  lead: words.lead,
+  updated: '2026-11-15',
   sections: [
-    {
-      heading: 'Day tickets',
-      paragraphs: [
-        'E-tickets are processed instantly after payment. You find them under Tickets in your account, with a code for the gate and a receipt to download, and we send you an SMS with the invoice number.',
-        'A ticket is good for the branch and the booking date that you chose, for the people named on it.',
-      ],
-    },
-    {
-      heading: 'Memberships',
-      paragraphs: [
-        'Memberships are processed instantly after payment and begin on the day they are paid. If you already have a running membership of the same package, the new one begins the day after that one ends. Days, hours per visit and riders are those of the package that you bought.',
-      ],
-    },
-    {
-      heading: 'Events and parties',
-      paragraphs: [
-        'Event or party bookings may take 2 to 7 business days to be confirmed. We call or write to you with the confirmation; please do not send out invitations before you have it.',
-      ],
-    },
-    {
-      heading: 'At the gate',
-      points: [
-        'Show the code of your ticket or membership on your phone. A printed receipt works as well.',
-        'No phone at hand? Your name and mobile number, or the invoice number, are enough for us to find it.',
-        'With an unlimited-time ticket you may leave and come back on the same day.',
-      ],
-    },
-    {
-      heading: 'If something has not arrived',
-      paragraphs: [
-        'A payment is sometimes confirmed a few minutes late. If your ticket or membership is not in your account after that, call or write to us with your mobile number, the amount and the time of the payment.',
-      ],
-    },
+    { heading: words.ticketsHeading, paragraphs: [words.tickets1, words.tickets2] },
+    { heading: words.membershipsHeading, paragraphs: [words.memberships1] },
+    { heading: words.eventsHeading, paragraphs: [words.events1] },
+    { heading: words.gateHeading, points: [words.gate1, words.gate2, words.gate3] },
+    { heading: words.missingHeading, paragraphs: [words.missing1] },
   ],
 }

@@ -1,15 +1,19 @@
+import * as app from '#words/app.ts'
+import * as pages from '#words/pages.ts'
+import * as words from '#words/terms.ts'
+
 export const terms = {
-  title: 'Terms and Conditions',
-  description: 'The nine rules for a safe and happy visit: guardians, height, socks, food, payments and more.',
+  title: app.terms,
+  description: pages.termsDescription,
   rules: [
-    'A guardian must accompany the child.',
-    'A child must not be taller than 4.5 feet.',
-    'No outside food.',
-    'Socks are required (sold at the counter).',
-    'Unlimited-time customers may re-enter the same day with name, mobile number or unique code.',
-    'Payments are non-refundable except on cancellation by the provider.',
-    'No liability for belongings.',
-    'Rough play is prohibited.',
-    'Facilities may close without notice; terms may change.',
+    words.rule1,
+    words.rule2,
+    words.rule3,
+    words.rule4,
+    words.rule5,
+    words.rule6,
+    words.rule7,
+    words.rule8,
+    words.rule9,
   ],
 }
