@@ -5,6 +5,9 @@ import { Paged } from '#ui/paged.tsx'
 import { Empty, Loading } from '#ui/state.tsx'
 import { usePage } from '#ui/use-page.ts'
 import { useTurnedPage } from '#ui/use-turned-page.ts'
+import * as app from '#words/app.ts'
+import * as catalogue from '#words/catalogue.ts'
+import * as words from '#words/pages.ts'
 import type { Queries } from '../api/queries.ts'
 import { AboutRows } from '../features/catalogue/about-rows.tsx'
 import { askGalleries, useGalleriesQuery } from '../features/catalogue/galleries-api.ts'
@@ -28,15 +31,15 @@ function Rows() {
 
 function RideGroups({ page }: { page: number }) {
   const groups = useAboutsQuery(perPage(page))
-  const loading = <Loading text="Loading..." />
+  const loading = <Loading text={app.loading} />
   return (
     <Paged
       query={groups}
       page={page}
       to={to}
       loading={loading}
-      failed="Failed to load rides list data."
-      empty={<Empty text="No rides found" />}
+      failed={catalogue.ridesListFailed}
+      empty={<Empty text={catalogue.ridesNone} />}
     >
       {(shown) => <GroupAccordion key={page} groups={shown} heading="h3" />}
     </Paged>
@@ -49,11 +52,15 @@ export function Component() {
   const info = useBusinessInfo()
   return (
     <>
-      <PageHead title={page > 1 ? `About, page ${page}` : 'About'} description={info?.decription} path={to(page)} />
+      <PageHead
+        title={page > 1 ? words.aboutTitlePage(page) : words.aboutTitle}
+        description={info?.decription}
+        path={to(page)}
+      />
       <PlaceData />
       <div className="page-head">
         <div className="wrap head head--center">
-          <h1>About</h1>
+          <h1>{words.aboutTitle}</h1>
           {info?.decription && (
             <p className="lead" lang={langOf(info.decription)}>
               {info.decription}
@@ -65,7 +72,7 @@ export function Component() {
       <section className="wrap groups" aria-labelledby="ride-groups">
         <div className="head head--center">
           <h2 id="ride-groups" ref={heading} tabIndex={-1}>
-            Our Rides
+            {catalogue.ourRides}
           </h2>
         </div>
         <RideGroups page={page} />

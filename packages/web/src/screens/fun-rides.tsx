@@ -4,6 +4,8 @@ import { Paged } from '#ui/paged.tsx'
 import { Empty } from '#ui/state.tsx'
 import { usePage } from '#ui/use-page.ts'
 import { useTurnedPage } from '#ui/use-turned-page.ts'
+import * as catalogue from '#words/catalogue.ts'
+import * as words from '#words/pages.ts'
 import type { Queries } from '../api/queries.ts'
 import { RideGrid, RidesLoading } from '../features/catalogue/ride-grid.tsx'
 import { askRides, useRidesQuery } from '../features/catalogue/rides-api.ts'
@@ -25,8 +27,8 @@ function Rides({ page }: { page: number }) {
       page={page}
       to={to}
       loading={loading}
-      failed="Failed to load rides."
-      empty={<Empty text="No rides found" />}
+      failed={catalogue.ridesFailed}
+      empty={<Empty text={catalogue.ridesNone} />}
     >
       {(shown) => <RideGrid rides={shown} heading="h2" first={4} />}
     </Paged>
@@ -40,15 +42,15 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={page > 1 ? `Fun Rides, page ${page}` : 'Fun Rides'}
-        description="Rides, soft play and games for children aged 2 to 12: see every ride before you come."
+        title={page > 1 ? words.ridesTitlePage(page) : words.ridesTitle}
+        description={words.ridesDescription}
         path={to(page)}
         picture={rides.currentData?.data[0]?.picture}
       />
       <div className="page-head">
         <div className="wrap head head--center">
           <h1 ref={heading} tabIndex={-1}>
-            Fun Rides
+            {words.ridesTitle}
           </h1>
         </div>
       </div>

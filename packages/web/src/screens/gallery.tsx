@@ -4,6 +4,9 @@ import { Paged } from '#ui/paged.tsx'
 import { Empty } from '#ui/state.tsx'
 import { usePage } from '#ui/use-page.ts'
 import { useTurnedPage } from '#ui/use-turned-page.ts'
+import * as catalogue from '#words/catalogue.ts'
+import { photoGallery } from '#words/content.ts'
+import * as words from '#words/pages.ts'
 import type { Queries } from '../api/queries.ts'
 import { askGalleries, useGalleriesQuery } from '../features/catalogue/galleries-api.ts'
 import { PhotoGrid, PhotosLoading } from '../features/catalogue/photo-grid.tsx'
@@ -23,8 +26,8 @@ function Photos({ page }: { page: number }) {
       page={page}
       to={to}
       loading={loading}
-      failed="Failed to load gallery images."
-      empty={<Empty text="No photos found" />}
+      failed={catalogue.galleryFailed}
+      empty={<Empty text={catalogue.galleryNone} />}
     >
       {(photos) => <PhotoGrid key={page} photos={photos} />}
     </Paged>
@@ -38,15 +41,15 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={page > 1 ? `Photo Gallery, page ${page}` : 'Photo Gallery'}
-        description="Birthdays, slides, festivals and first rides: photos of what children do here all day."
+        title={page > 1 ? words.galleryTitlePage(page) : photoGallery}
+        description={words.galleryDescription}
         path={to(page)}
         picture={galleries.currentData?.data[0]?.picture}
       />
       <div className="page-head">
         <div className="wrap head head--center">
           <h1 className="cap" ref={heading} tabIndex={-1}>
-            photo gallery
+            {catalogue.galleryHeading}
           </h1>
         </div>
       </div>

@@ -3,6 +3,9 @@ import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Loaded } from '#ui/loaded.tsx'
 import { Empty } from '#ui/state.tsx'
+import { barHome } from '#words/app.ts'
+import * as catalogue from '#words/catalogue.ts'
+import * as words from '#words/content.ts'
 import { askGalleries, useGalleriesQuery } from '../features/catalogue/galleries-api.ts'
 import { PhotoCarousel, PhotosLoading } from '../features/catalogue/photo-carousel.tsx'
 import { RideGrid, RidesLoading } from '../features/catalogue/ride-grid.tsx'
@@ -26,20 +29,20 @@ function Rides() {
   return (
     <section className="section wrap" aria-labelledby="rides">
       <div className="head head--split">
-        <h2 id="rides">Discover Our Fun Rides</h2>
+        <h2 id="rides">{words.discoverRides}</h2>
         <ButtonLink kind="soft" size="sm" className="only-wide" to={paths.funRides}>
-          View More
+          {words.viewMore}
           <Icon name="arrow-right-bold" />
         </ButtonLink>
       </div>
-      <Loaded query={rides} loading={<RidesLoading count={SHOWN} />} failed="Failed to load rides.">
+      <Loaded query={rides} loading={<RidesLoading count={SHOWN} />} failed={catalogue.ridesFailed}>
         {({ data }) =>
-          data.length === 0 ? <Empty text="No rides found" /> : <RideGrid rides={data.slice(0, SHOWN)} />
+          data.length === 0 ? <Empty text={catalogue.ridesNone} /> : <RideGrid rides={data.slice(0, SHOWN)} />
         }
       </Loaded>
       <div className="only-narrow more">
         <ButtonLink to={paths.funRides}>
-          View More
+          {words.viewMore}
           <Icon name="arrow-right-bold" />
         </ButtonLink>
       </div>
@@ -53,12 +56,12 @@ function Gallery() {
     <section className="band band--ink section" aria-labelledby="gallery">
       <div className="wrap">
         <div className="head head--center">
-          <h2 id="gallery">Photo Gallery</h2>
+          <h2 id="gallery">{words.photoGallery}</h2>
         </div>
-        <Loaded query={galleries} loading={<PhotosLoading />} failed="Failed to load gallery images.">
+        <Loaded query={galleries} loading={<PhotosLoading />} failed={catalogue.galleryFailed}>
           {({ data }) =>
             data.length === 0 ? (
-              <Empty text="No photos found" />
+              <Empty text={catalogue.galleryNone} />
             ) : (
               <PhotoCarousel photos={data.slice(0, SHOWN)} labelledBy="gallery" />
             )
@@ -66,7 +69,7 @@ function Gallery() {
         </Loaded>
         <div className="more">
           <ButtonLink kind="soft" to={paths.gallery}>
-            View More
+            {words.viewMore}
             <Icon name="arrow-right-bold" />
           </ButtonLink>
         </div>
@@ -80,7 +83,7 @@ export function Component() {
   return (
     <>
       <PageHead
-        title={info?.name ? `${info.name} · ${info.banner_text ?? 'Home'}` : 'Home'}
+        title={info?.name ? `${info.name} · ${info.banner_text ?? barHome}` : barHome}
         description={info?.decription}
         path={paths.home}
       />
@@ -88,10 +91,10 @@ export function Component() {
       <Hero info={info} first={<TodayTicket strip centre={info?.name} />}>
         <ButtonLink kind="go" size="lg" to={paths.packages}>
           <Icon name="crown-simple-fill" />
-          FUN MEMBER
+          {words.funMember}
         </ButtonLink>
         <ButtonLink kind="soft" size="lg" to={paths.tickets}>
-          Tickets
+          {words.tickets}
         </ButtonLink>
       </Hero>
       <Rides />

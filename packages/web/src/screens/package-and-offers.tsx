@@ -1,6 +1,9 @@
 import { paths } from '#contract/paths.ts'
 import { Loaded } from '#ui/loaded.tsx'
 import { Empty, Loading } from '#ui/state.tsx'
+import { loading } from '#words/app.ts'
+import * as words from '#words/catalogue.ts'
+import { packagesDescription } from '#words/pages.ts'
 import { askBranches, useBranchesQuery } from '../features/catalogue/branches-api.ts'
 import { PackageFrame } from '../features/catalogue/package-frame.tsx'
 import { PackageOffers } from '../features/catalogue/package-offers.tsx'
@@ -13,13 +16,9 @@ function Packages() {
   const packages = usePackagesQuery()
   const branches = useBranchesQuery().data?.data
   return (
-    <Loaded query={packages} loading={<Loading text="Loading..." />} failed="Failed to load membership packages.">
+    <Loaded query={packages} loading={<Loading text={loading} />} failed={words.packagesFailed}>
       {({ data }) =>
-        data.length === 0 ? (
-          <Empty text="No membership packages found" />
-        ) : (
-          <PackageFrame packages={data} branches={branches} />
-        )
+        data.length === 0 ? <Empty text={words.packagesNone} /> : <PackageFrame packages={data} branches={branches} />
       }
     </Loaded>
   )
@@ -30,16 +29,16 @@ export function Component() {
   return (
     <>
       <PageHead
-        title="Buy Membership"
-        description="Membership packages for children and their families: months, riders, days, hours and prices at a glance."
+        title={words.packagesTitle}
+        description={packagesDescription}
         path={paths.packages}
         picture={packages.currentData?.data[0]?.picture}
       />
       <PackageOffers />
       <div className="page-head">
         <div className="wrap head head--center">
-          <h1>Buy Membership</h1>
-          <p className="lead">One card, months of swings. Come as often as your days allow.</p>
+          <h1>{words.packagesTitle}</h1>
+          <p className="lead">{words.packagesLead}</p>
         </div>
       </div>
       <div className="wrap">

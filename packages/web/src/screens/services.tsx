@@ -2,6 +2,9 @@ import { paths } from '#contract/paths.ts'
 import { DEFAULT_PAGE_SIZE } from '#contract/rules/paging.ts'
 import { Loaded } from '#ui/loaded.tsx'
 import { Empty, Loading } from '#ui/state.tsx'
+import { loading } from '#words/app.ts'
+import * as catalogue from '#words/catalogue.ts'
+import * as words from '#words/pages.ts'
 import { GroupAccordion } from '../features/catalogue/group-accordion.tsx'
 import { askServices, useServicesQuery } from '../features/catalogue/groups-api.ts'
 import { PageHead } from '../features/content/page-head.tsx'
@@ -14,8 +17,8 @@ export const queries = () => [askServices(SERVICES)]
 function Services() {
   const services = useServicesQuery(SERVICES)
   return (
-    <Loaded query={services} loading={<Loading text="Loading..." />} failed="Failed to load Services data.">
-      {({ data }) => (data.length === 0 ? <Empty text="No services found" /> : <GroupAccordion groups={data} />)}
+    <Loaded query={services} loading={<Loading text={loading} />} failed={catalogue.servicesFailed}>
+      {({ data }) => (data.length === 0 ? <Empty text={catalogue.servicesNone} /> : <GroupAccordion groups={data} />)}
     </Loaded>
   )
 }
@@ -23,15 +26,11 @@ function Services() {
 export function Component() {
   return (
     <>
-      <PageHead
-        title="Services"
-        description="Play zones, parties, food, care and everything for parents: what we do while your children play."
-        path={paths.services}
-      />
+      <PageHead title={words.servicesTitle} description={words.servicesDescription} path={paths.services} />
       <div className="page-head">
         <div className="wrap head head--center">
-          <h1>Services</h1>
-          <p className="lead">Everything we do so that you can sit down for once.</p>
+          <h1>{words.servicesTitle}</h1>
+          <p className="lead">{catalogue.servicesLead}</p>
         </div>
       </div>
       <div className="wrap groups">

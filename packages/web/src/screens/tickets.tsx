@@ -1,6 +1,8 @@
 import { paths } from '#contract/paths.ts'
 import { Loaded } from '#ui/loaded.tsx'
 import { Empty } from '#ui/state.tsx'
+import * as words from '#words/cart.ts'
+import { ticketsDescription } from '#words/pages.ts'
 import { CartDock } from '../features/cart/cart-dock.tsx'
 import { CartNotices } from '../features/cart/cart-notices.tsx'
 import { TicketGrid, TicketsLoading } from '../features/cart/ticket-grid.tsx'
@@ -18,13 +20,9 @@ function Tickets({ vatRate }: { vatRate: number | undefined }) {
   const products = useProductsQuery()
   useFreshPrices(products.currentData?.data)
   return (
-    <Loaded query={products} loading={<TicketsLoading />} failed="Failed to load tickets.">
+    <Loaded query={products} loading={<TicketsLoading />} failed={words.failed}>
       {({ data }) =>
-        data.length === 0 ? (
-          <Empty text="No tickets on sale right now." />
-        ) : (
-          <TicketGrid tickets={data} vatRate={vatRate} />
-        )
+        data.length === 0 ? <Empty text={words.none} /> : <TicketGrid tickets={data} vatRate={vatRate} />
       }
     </Loaded>
   )
@@ -35,17 +33,13 @@ export function Component() {
   const vatRate = useSettingsQuery().data?.data.vat_rate
   return (
     <>
-      <PageHead
-        title="Ticket Pricing"
-        description="Day tickets for children and grown-ups, with their prices in Taka: pick your tickets, choose the day and come to play."
-        path={paths.tickets}
-      />
+      <PageHead title={words.title} description={ticketsDescription} path={paths.tickets} />
       <TicketOffers />
       <div className="page-head page-head--awning">
         <div className="awning" aria-hidden="true" />
         <div className="wrap head head--center">
-          <h1>Ticket Pricing</h1>
-          <p className="lead">Pick your tickets, choose the day, and come hungry for fun.</p>
+          <h1>{words.title}</h1>
+          <p className="lead">{words.lead}</p>
           <OpenNow />
         </div>
       </div>

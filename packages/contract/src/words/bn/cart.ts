@@ -5,11 +5,22 @@ export const lead = 'টিকিট বাছুন, দিন ঠিক কর
 export const failed = 'টিকিটের তালিকা আনা যায়নি।'
 export const none = 'এই মুহূর্তে কোনো টিকিট বিক্রি হচ্ছে না।'
 export const age = 'বয়স'
+export const includes = (name: string): string => `${name}: যা যা আছে`
+export const height = (feet: number, cm: number): string => `${digits(feet)} ফুট (${digits(cm)} সেমি)`
+export const heightBetween = (min: string, max: string): string => `উচ্চতা ${min} থেকে ${max}`
+export const heightUpTo = (max: string): string => `উচ্চতা সর্বোচ্চ ${max}`
+export const heightFrom = (min: string): string => `উচ্চতা কমপক্ষে ${min}`
+export const socksIncluded = 'মোজাসহ'
+export const socksRequired = 'মোজা লাগবে'
+export const reentry = 'বেরিয়ে আবার ঢোকা যায়'
+export const noReentry = 'বেরোলে আর ঢোকা যায় না'
+export const plusVat = '+ ভ্যাট'
+export const noVat = 'ভ্যাট নেই'
+export const withVat = (price: string): string => `ভ্যাটসহ ${price}`
 export const yourTickets = 'আপনার টিকিট'
 export const inYourCart = 'কার্টে থাকা টিকিট'
 export const details = 'কার্টের বিস্তারিত'
 export const total = 'মোট'
-export const sum = (amount: string): string => `৳${digits(amount)}`
 export const each = (price: string): string => `প্রতিটি ৳${digits(price)}`
 export const quantityField = (name: string): string => `${name}: কয়টি`
 export const remove = (name: string): string => `${name}: বাদ দিন`

@@ -23,12 +23,12 @@ export const packagesFailed = 'মেম্বারশিপ প্যাকে
 export const packagesNone = 'কোনো মেম্বারশিপ প্যাকেজ পাওয়া যায়নি'
 export const packagesTitle = 'মেম্বারশিপ কিনুন'
 export const packagesLead = 'এক কার্ডে মাসের পর মাস দোল। প্যাকেজের দিনগুলোতে যতবার খুশি আসুন।'
-export const price = (price: string): string => `৳${digits(price)}`
 export const oldPrice = 'আগের দাম '
 export const extraEach = (price: string): string => `বাড়তি প্রতিজন ৳${digits(price)}`
 export const days = 'দিন'
 export const hoursPerVisit = 'প্রতিবার কত ঘণ্টা'
 export const extraHour = 'বাড়তি প্রতি ঘণ্টা'
+export const validEverywhere = 'সব শাখায় চলবে'
 export const buyNow = 'এখনই কিনুন'
 export const buyNowNamed = (name: string): string => `এখনই কিনুন, ${name}`
 export const factsTickets = 'টিকিট'

@@ -5,3 +5,6 @@ import { digits } from './digits.ts'
 export const price = (taka: number): string => `৳${digits(formatShort(taka))}`
 /** In a sum: ৳১,১০০.০০. */
 export const sum = (taka: number): string => `৳${digits(formatExact(taka))}`
+/** On a card the sign and the amount are one run of letters. */
+export const sign = ''
+export const amount = price

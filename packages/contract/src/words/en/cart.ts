@@ -3,11 +3,22 @@ export const lead = 'Pick your tickets, choose the day, and come hungry for fun.
 export const failed = 'Failed to load tickets.'
 export const none = 'No tickets on sale right now.'
 export const age = 'Age'
+export const includes = (name: string): string => `What ${name} includes`
+export const height = (feet: number, cm: number): string => `${feet} ft (${cm} cm)`
+export const heightBetween = (min: string, max: string): string => `Height ${min} to ${max}`
+export const heightUpTo = (max: string): string => `Up to ${max}`
+export const heightFrom = (min: string): string => `From ${min}`
+export const socksIncluded = 'Socks included'
+export const socksRequired = 'Socks required'
+export const reentry = 'Re-entry allowed'
+export const noReentry = 'No re-entry'
+export const plusVat = '+ VAT'
+export const noVat = 'No VAT'
+export const withVat = (price: string): string => `${price} with VAT`
 export const yourTickets = 'Your tickets'
 export const inYourCart = 'Tickets in your cart'
 export const details = 'Cart details'
 export const total = 'Total'
-export const sum = (amount: string): string => `Tk ${amount}`
 export const each = (price: string): string => `TK ${price} each`
 export const quantityField = (name: string): string => `Quantity of ${name}`
 export const remove = (name: string): string => `Remove ${name}`

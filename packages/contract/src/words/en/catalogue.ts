@@ -21,12 +21,12 @@ export const packagesFailed = 'Failed to load membership packages.'
 export const packagesNone = 'No membership packages found'
 export const packagesTitle = 'Buy Membership'
 export const packagesLead = 'One card, months of swings. Come as often as your days allow.'
-export const price = (price: string): string => `TK ${price}`
 export const oldPrice = 'Old price '
 export const extraEach = (price: string): string => `extra TK ${price} each`
 export const days = 'Days'
 export const hoursPerVisit = 'Hours per visit'
 export const extraHour = 'Extra hour'
+export const validEverywhere = 'Valid at every branch'
 export const buyNow = 'BUY NOW'
 export const buyNowNamed = (name: string): string => `BUY NOW, ${name}`
 export const factsTickets = 'Tickets'

@@ -1,10 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react'
 import { paths } from '#contract/paths.ts'
-import { formatExact } from '#contract/rules/money.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { focusMain } from '#ui/focus-main.ts'
 import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/lang-of.ts'
+import * as words from '#words/cart.ts'
+import { buyNow } from '#words/catalogue.ts'
+import { sum } from '#words/money.ts'
+import { figure } from '#words/ui.ts'
 import './cart-dock.css'
 import { CartLines } from './cart-lines.tsx'
 import { type CartItem, totalOf } from './cart-rules.ts'
@@ -19,10 +22,10 @@ type Priced = { items: CartItem[]; vatRate: number | undefined }
 
 function Chips({ items }: { items: CartItem[] }) {
   return (
-    <ul className="dock__items" id={LIST} aria-label="Tickets in your cart">
+    <ul className="dock__items" id={LIST} aria-label={words.inYourCart}>
       {items.map(({ id, name, quantity }) => (
         <li key={id}>
-          <b>{quantity}</b> <span lang={langOf(name)}>{name}</span>
+          <b>{figure(quantity)}</b> <span lang={langOf(name)}>{name}</span>
         </li>
       ))}
     </ul>
@@ -36,7 +39,7 @@ function Toggle({ open, button }: { open: boolean; button: RefObject<HTMLButtonE
       type="button"
       className="icon-btn dock__toggle"
       ref={button}
-      aria-label="Cart details"
+      aria-label={words.details}
       aria-expanded={open}
       aria-controls={LIST}
       onClick={() => dispatch(setOpen(!open))}
@@ -51,10 +54,10 @@ function Pay({ items, vatRate }: Priced) {
   return (
     <div className="dock__pay">
       <p className="dock__total">
-        <small>Total</small> <output>Tk {formatExact(total)}</output> <small>{totalWithVat(total, vatRate)}</small>
+        <small>{words.total}</small> <output>{sum(total)}</output> <small>{totalWithVat(total, vatRate)}</small>
       </p>
       <ButtonLink kind="go" to={paths.ticketCheckout}>
-        BUY NOW
+        {buyNow}
       </ButtonLink>
     </div>
   )
@@ -78,9 +81,9 @@ function Shelf({ items, vatRate, open }: Priced & { open: boolean }) {
     toggle.current?.focus()
   })
   return (
-    <section className={open ? 'dock is-open' : 'dock'} aria-label="Your tickets">
+    <section className={open ? 'dock is-open' : 'dock'} aria-label={words.yourTickets}>
       <div className="dock__top">
-        {open ? <h2 className="h3">Your tickets</h2> : <Chips items={items} />}
+        {open ? <h2 className="h3">{words.yourTickets}</h2> : <Chips items={items} />}
         <Toggle open={open} button={toggle} />
       </div>
       {open && <CartLines id={LIST} items={items} onRemoved={onRemoved} />}

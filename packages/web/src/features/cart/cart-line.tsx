@@ -1,7 +1,10 @@
 import { type KeyboardEvent, useState } from 'react'
-import { formatExact, formatShort } from '#contract/rules/money.ts'
+import { formatShort } from '#contract/rules/money.ts'
 import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/lang-of.ts'
+import * as words from '#words/cart.ts'
+import { sum } from '#words/money.ts'
+import { figure } from '#words/ui.ts'
 import { type CartItem, totalOf, typedQuantity } from './cart-rules.ts'
 import { setQuantity, useCartDispatch } from './change-cart.ts'
 
@@ -19,8 +22,8 @@ function QuantityField({ item: { id, name, quantity } }: { item: CartItem }) {
       inputMode="numeric"
       autoComplete="off"
       maxLength={3}
-      aria-label={`Quantity of ${name}`}
-      value={draft ?? quantity}
+      aria-label={words.quantityField(name)}
+      value={draft ?? figure(quantity)}
       onFocus={({ target }) => target.select()}
       onChange={({ target }) => setDraft(typedQuantity(target.value))}
       onBlur={settle}
@@ -33,11 +36,11 @@ export function CartLine({ item, onRemove }: { item: CartItem; onRemove: () => v
   return (
     <li className="line">
       <p className="line__name">
-        <span lang={langOf(item.name)}>{item.name}</span> <small>TK {formatShort(item.price)} each</small>
+        <span lang={langOf(item.name)}>{item.name}</span> <small>{words.each(formatShort(item.price))}</small>
       </p>
       <QuantityField item={item} />
-      <p className="line__sum">Tk {formatExact(totalOf([item]))}</p>
-      <button type="button" className="icon-btn" aria-label={`Remove ${item.name}`} onClick={onRemove}>
+      <p className="line__sum">{sum(totalOf([item]))}</p>
+      <button type="button" className="icon-btn" aria-label={words.remove(item.name)} onClick={onRemove}>
         <Icon name="trash-fill" />
       </button>
     </li>

@@ -1,4 +1,5 @@
 import { Icon } from '#ui/icon.tsx'
+import * as words from '#words/cart.ts'
 import { CartLine } from './cart-line.tsx'
 import './cart-lines.css'
 import type { CartItem } from './cart-rules.ts'
@@ -12,14 +13,14 @@ export function CartLines({ id, items, onRemoved }: { id: string; items: CartIte
   }
   return (
     <div className="lines" id={id}>
-      <ul className="lines__list" aria-label="Tickets in your cart">
+      <ul className="lines__list" aria-label={words.inYourCart}>
         {items.map((item) => (
           <CartLine key={item.id} item={item} onRemove={() => remove(item)} />
         ))}
       </ul>
       <button type="button" className="lines__clear" onClick={() => dispatch(clearCart())}>
         <Icon name="trash-fill" />
-        Clear cart
+        {words.clear}
       </button>
     </div>
   )

@@ -12,8 +12,8 @@ export function CartNotices() {
       {notices.length > 0 && (
         <Note kind="warn" onDismiss={() => dispatch(setNotices([]))}>
           <ul>
-            {notices.map((notice) => (
-              <li key={notice}>{notice}</li>
+            {notices.map((notice, at) => (
+              <li key={at}>{notice}</li>
             ))}
           </ul>
         </Note>

@@ -1,6 +1,7 @@
 import { formatShort, toPoisha, toTaka } from '#contract/rules/money.ts'
 import { withPlainDigits } from '#contract/rules/phone.ts'
 import { MAX_LINES, MAX_QTY } from '#contract/rules/quantities.ts'
+import * as words from '#words/cart.ts'
 
 export type CartItem = { id: number; name: string; price: number; quantity: number }
 export type Ticket = Omit<CartItem, 'quantity'>
@@ -13,18 +14,18 @@ const has = (items: CartItem[], id: number) => items.some((item) => item.id === 
 export function addItem(items: CartItem[], ticket: Ticket, quantity = 1): Change {
   const held = items.find((item) => item.id === ticket.id)
   if (held) return updateQuantity(items, ticket.id, held.quantity + quantity)
-  if (items.length >= MAX_LINES) return kept(items, `An order holds at most ${MAX_LINES} kinds of tickets`)
+  if (items.length >= MAX_LINES) return kept(items, words.mostKinds(MAX_LINES))
   const { id, name, price } = ticket
-  return changed([...items, { id, name, price, quantity: Math.min(quantity, MAX_QTY) }], 'Item added to cart')
+  return changed([...items, { id, name, price, quantity: Math.min(quantity, MAX_QTY) }], words.added)
 }
 
 export function updateQuantity(items: CartItem[], id: number, quantity: number): Change {
-  if (!Number.isInteger(quantity) || quantity < 1) return kept(items, 'Quantity cannot be less than 1')
-  if (!has(items, id)) return kept(items, 'Item not found in the cart')
-  if (quantity > MAX_QTY) return kept(items, `At most ${MAX_QTY} of one ticket in an order`)
+  if (!Number.isInteger(quantity) || quantity < 1) return kept(items, words.lessThanOne)
+  if (!has(items, id)) return kept(items, words.notFound)
+  if (quantity > MAX_QTY) return kept(items, words.mostOfOne(MAX_QTY))
   return changed(
     items.map((item) => (item.id === id ? { ...item, quantity } : item)),
-    'Item quantity updated',
+    words.updated,
   )
 }
 
@@ -38,16 +39,16 @@ export function takeOne(items: CartItem[], id: number): Change {
 }
 
 export function removeItem(items: CartItem[], id: number): Change {
-  if (!has(items, id)) return kept(items, 'Item not found in the cart')
+  if (!has(items, id)) return kept(items, words.notFound)
   return changed(
     items.filter((item) => item.id !== id),
-    'Item removed from cart',
+    words.removed,
   )
 }
 
-export const clearItems = (): Change => changed([], 'Cart cleared')
+export const clearItems = (): Change => changed([], words.cleared)
 
-export const putBack = (cleared: CartItem[]): Change => changed(cleared, 'Cart restored')
+export const putBack = (cleared: CartItem[]): Change => changed(cleared, words.restored)
 
 /** The server's prices win: a changed price is taken over, a ticket no longer sold is taken out, and both are said. */
 export function refreshItems(items: CartItem[], sold: Ticket[]): { items: CartItem[]; notices: string[] } {
@@ -55,10 +56,10 @@ export function refreshItems(items: CartItem[], sold: Ticket[]): { items: CartIt
   const fresh = items.flatMap((item) => {
     const ticket = sold.find(({ id }) => id === item.id)
     if (!ticket) {
-      notices.push(`${item.name} is no longer sold and was removed from the cart`)
+      notices.push(words.noLongerSold(item.name))
       return []
     }
-    if (ticket.price !== item.price) notices.push(`The price of ${ticket.name} is now TK ${formatShort(ticket.price)}`)
+    if (ticket.price !== item.price) notices.push(words.newPrice(ticket.name, formatShort(ticket.price)))
     return [{ ...item, name: ticket.name, price: ticket.price }]
   })
   return { items: fresh, notices }

@@ -2,6 +2,8 @@ import { useEffect, useRef } from 'react'
 import { Button } from '#ui/button.tsx'
 import { focusMain } from '#ui/focus-main.ts'
 import { Icon } from '#ui/icon.tsx'
+import * as words from '#words/cart.ts'
+import { dismiss } from '#words/ui.ts'
 import { setCleared } from './cart-slice.ts'
 import { undoClear, useCartDispatch } from './change-cart.ts'
 
@@ -16,11 +18,11 @@ export function CartUndo() {
   }
   return (
     <div className="dock dock--undo">
-      <p>Your cart is empty.</p>
+      <p>{words.empty}</p>
       <Button kind="soft" size="sm" ref={undo} onClick={leave(() => dispatch(undoClear()))}>
-        Undo
+        {words.undo}
       </Button>
-      <button type="button" className="icon-btn" aria-label="Dismiss" onClick={leave(() => dispatch(setCleared([])))}>
+      <button type="button" className="icon-btn" aria-label={dismiss} onClick={leave(() => dispatch(setCleared([])))}>
         <Icon name="x-bold" />
       </button>
     </div>

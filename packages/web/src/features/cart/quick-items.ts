@@ -1,4 +1,5 @@
 import { isQuantity, MAX_LINES } from '#contract/rules/quantities.ts'
+import * as words from '#words/cart.ts'
 import type { CartItem, Ticket } from './cart-rules.ts'
 
 export type QuickItems = { items: CartItem[]; leftOut: string[] }
@@ -32,6 +33,6 @@ export function sayLeftOut(leftOut: string[]): string {
     .slice(0, MOST_NAMED)
     .map((part) => `“${part}”`)
     .join(', ')
-  const more = leftOut.length > MOST_NAMED ? ` and ${leftOut.length - MOST_NAMED} more` : ''
-  return `Not on sale and left out: ${named}${more}`
+  const more = leftOut.length - MOST_NAMED
+  return words.leftOut(more > 0 ? words.leftOutMore(named, more) : named)
 }

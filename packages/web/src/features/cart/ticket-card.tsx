@@ -1,8 +1,9 @@
-import { formatShort } from '#contract/rules/money.ts'
 import type { Product } from '#contract/schemas/product.ts'
 import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import { Stepper } from '#ui/stepper.tsx'
+import * as words from '#words/cart.ts'
+import * as money from '#words/money.ts'
 import { countOf } from './cart-rules.ts'
 import { useCart } from './cart-slice.ts'
 import { addToCart, takeFromCart, useCartDispatch } from './change-cart.ts'
@@ -16,7 +17,7 @@ function Stub({ ticket }: { ticket: Product }) {
   return (
     <div className="ticket-card__stub">
       <Icon name={ticketIcon(ticket)} />
-      {ticket.age && <small>Age</small>}{' '}
+      {ticket.age && <small>{words.age}</small>}{' '}
       <b className={ticket.age.length > SHORT_AGE ? 'long' : undefined} lang={langOf(ticket.age)}>
         {ticket.age}
       </b>
@@ -26,9 +27,9 @@ function Stub({ ticket }: { ticket: Product }) {
 
 function Included({ ticket }: { ticket: Product }) {
   return (
-    <ul className="ticket-card__included" aria-label={`What ${ticket.name} includes`}>
-      {includedWords(ticket).map((words) => (
-        <li key={words}>{words}</li>
+    <ul className="ticket-card__included" aria-label={words.includes(ticket.name)}>
+      {includedWords(ticket).map((included, at) => (
+        <li key={at}>{included}</li>
       ))}
     </ul>
   )
@@ -50,7 +51,7 @@ export function TicketCard({ ticket, vatRate }: { ticket: Product; vatRate: numb
           <div className="ticket-card__row">
             <div className="ticket-card__cost">
               <p className="ticket-card__price">
-                <small>TK</small> {formatShort(ticket.price)}
+                <small>{money.sign}</small> {money.amount(ticket.price)}
               </p>
               <p className="ticket-card__vat">{priceWithVat(ticket.price, vatRate)}</p>
             </div>

@@ -1,4 +1,5 @@
 import type { Product } from '#contract/schemas/product.ts'
+import { loading } from '#words/app.ts'
 import { TicketCard } from './ticket-card.tsx'
 
 export function TicketGrid({ tickets, vatRate }: { tickets: Product[]; vatRate: number | undefined }) {
@@ -29,7 +30,7 @@ export function TicketsLoading() {
   return (
     <>
       <p className="vh" role="status">
-        Loading...
+        {loading}
       </p>
       <div className="ticket-grid late" aria-hidden="true">
         {Array.from({ length: SHOWN }, (_, i) => (

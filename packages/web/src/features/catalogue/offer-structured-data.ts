@@ -1,11 +1,12 @@
 import type { Package } from '#contract/schemas/package.ts'
 import type { Product } from '#contract/schemas/product.ts'
+import * as words from '#words/catalogue.ts'
 
 type Sold = { name: string; description?: string; image?: string; price: number }
 
 export const ticketSold = ({ name, age, price }: Product): Sold => ({
   name,
-  description: age ? `Day ticket, age ${age}` : undefined,
+  description: age ? words.factsTicket(age) : undefined,
   price,
 })
 

@@ -1,12 +1,17 @@
 import { pathOf, paths } from '#contract/paths.ts'
 import { formatShort } from '#contract/rules/money.ts'
+import { weekdays } from '#contract/rules/week.ts'
 import type { Branch } from '#contract/schemas/branch.ts'
 import type { Package } from '#contract/schemas/package.ts'
 import { Block } from '#ui/block.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { langOf } from '#ui/lang-of.ts'
+import * as words from '#words/catalogue.ts'
+import * as dates from '#words/dates.ts'
+import * as money from '#words/money.ts'
+import { figure } from '#words/ui.ts'
 import '../orders/package-theme.css'
-import { hourWords, monthWords, type Theme, weekOf } from '../orders/package-words.ts'
+import type { Theme } from '../orders/package-words.ts'
 import './package-card.css'
 import { ValidAt } from './valid-at.tsx'
 
@@ -14,12 +19,13 @@ function Price({ price, old }: { price: number; old: number | null }) {
   return (
     <p className="pass__price">
       <b>
-        <small>TK </small>
-        {formatShort(price)}
+        <small>{money.sign} </small>
+        {money.amount(price)}
       </b>
       {old !== null && (
         <del>
-          <span className="vh">Old price </span>TK {formatShort(old)}
+          <span className="vh">{words.oldPrice}</span>
+          {money.price(old)}
         </del>
       )}
     </p>
@@ -31,9 +37,9 @@ function Included({ details }: Pick<Package, 'details'>) {
     <ul className="pass__included">
       {details.map(({ id, qty, price, product }) => (
         <li key={id}>
-          <b>{qty}</b>
+          <b>{figure(qty)}</b>
           <span lang={langOf(product.name)}>{product.name}</span>
-          <small>extra TK {formatShort(price)} each</small>
+          <small>{words.extraEach(formatShort(price))}</small>
         </li>
       ))}
     </ul>
@@ -44,14 +50,19 @@ function Included({ details }: Pick<Package, 'details'>) {
 function Days({ days }: Pick<Package, 'days'>) {
   return (
     <div className="stack pass__days">
-      <p className="label">Days</p>
+      <p className="label">{words.days}</p>
       <ul className="week">
-        {weekOf(days).map(({ day, short, open }) => (
-          <li key={day} className={open ? 'on' : undefined}>
-            {open ? <span aria-hidden="true">{short}</span> : <s aria-hidden="true">{short}</s>}
-            <span className="vh">{open ? day : `${day}: closed`}</span>
-          </li>
-        ))}
+        {weekdays.map((day) => {
+          const open = days.includes(day)
+          const Short = open ? 'span' : 's'
+          const name = dates.weekdayName(day)
+          return (
+            <li key={day} className={open ? 'on' : undefined}>
+              <Short aria-hidden="true">{dates.weekdayShort(day)}</Short>
+              <span className="vh">{open ? name : dates.closedDay(name)}</span>
+            </li>
+          )
+        })}
       </ul>
     </div>
   )
@@ -61,13 +72,13 @@ function Hours({ hour, extra }: { hour: number; extra: number }) {
   return (
     <dl className="pass__facts">
       <div>
-        <dt>Hours per visit</dt>
-        <dd>{hourWords(hour)}</dd>
+        <dt>{words.hoursPerVisit}</dt>
+        <dd>{hour === 0 ? dates.unlimited : dates.hoursCount(hour)}</dd>
       </div>
       {hour > 0 && (
         <div>
-          <dt>Extra hour</dt>
-          <dd>TK {formatShort(extra)}</dd>
+          <dt>{words.extraHour}</dt>
+          <dd>{money.price(extra)}</dd>
         </div>
       )}
     </dl>
@@ -78,8 +89,8 @@ function Hours({ hour, extra }: { hour: number; extra: number }) {
 function BuyNow({ pack }: { pack: Package }) {
   const to = pathOf(paths.membershipCheckout, pack.id)
   return (
-    <ButtonLink kind="go" className="pass__buy" to={to} state={pack} aria-label={`BUY NOW, ${pack.name}`}>
-      BUY NOW
+    <ButtonLink kind="go" className="pass__buy" to={to} state={pack} aria-label={words.buyNowNamed(pack.name)}>
+      {words.buyNow}
     </ButtonLink>
   )
 }
@@ -94,7 +105,7 @@ export function PackageCard({ pack, theme, branches }: Props) {
           <p className="pass__title" lang={langOf(pack.title)}>
             {pack.title}
           </p>
-          <span className="pass__month">{monthWords(pack.month)}</span>
+          <span className="pass__month">{dates.monthsCount(pack.month)}</span>
         </div>
         <h2 className="pass__name" lang={langOf(pack.name)}>
           {pack.name}

@@ -1,6 +1,7 @@
 import { useContext } from 'react'
 import { paths } from '#contract/paths.ts'
 import { PageContext } from '#ui/page-context.ts'
+import * as words from '#words/catalogue.ts'
 import { offerData, packageSold } from './offer-structured-data.ts'
 import { usePackagesQuery } from './packages-api.ts'
 
@@ -10,6 +11,6 @@ export function PackageOffers() {
   const packages = usePackagesQuery().data?.data ?? []
   const sold = () => packages.map((pack) => packageSold(pack, origin))
   if (import.meta.env.SSR && packages.length > 0)
-    structuredData?.push(offerData('Memberships', origin + paths.packages, sold()))
+    structuredData?.push(offerData(words.factsMemberships, origin + paths.packages, sold()))
   return null
 }

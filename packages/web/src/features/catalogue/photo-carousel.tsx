@@ -2,6 +2,7 @@ import type { GalleryItem } from '#contract/schemas/gallery.ts'
 import { Carousel } from '#ui/carousel.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { Loading } from '#ui/state.tsx'
+import * as words from '#words/app.ts'
 
 const SIZES = '(min-width: 800px) 576px, 72vw'
 
@@ -14,7 +15,7 @@ export function PhotoCarousel({ photos, labelledBy }: { photos: GalleryItem[]; l
 export function PhotosLoading() {
   return (
     <div className="carousel-wait">
-      <Loading text="Loading..." />
+      <Loading text={words.loading} />
     </div>
   )
 }

@@ -3,6 +3,8 @@ import type { GalleryItem } from '#contract/schemas/gallery.ts'
 import type { LightboxProps } from '#ui/lightbox.tsx'
 import { largest } from '#ui/picture-sources.ts'
 import { Picture, PicturePreload } from '#ui/picture.tsx'
+import * as app from '#words/app.ts'
+import * as words from '#words/catalogue.ts'
 import './photo-grid.css'
 
 /** Two columns of a phone, three from 800 px, 368 px at most. */
@@ -57,7 +59,7 @@ export function PhotoGrid({ photos }: { photos: GalleryItem[] }) {
       </ul>
       {opened && (
         <opened.Lightbox
-          name="Photo gallery"
+          name={words.galleryName}
           pictures={photos.map(({ picture }) => picture)}
           start={opened.at}
           onClose={close}
@@ -72,7 +74,7 @@ export function PhotosLoading({ count }: { count: number }) {
   return (
     <>
       <p className="vh" role="status">
-        Loading...
+        {app.loading}
       </p>
       <ul className="pics late" aria-hidden="true">
         {Array.from({ length: count }, (_, i) => (

@@ -1,5 +1,6 @@
 import type { Ride } from '#contract/schemas/ride.ts'
 import { Block } from '#ui/block.tsx'
+import * as words from '#words/catalogue.ts'
 import { RideCard } from './ride-card.tsx'
 
 /** `first` counts the cards that are seen before anything is scrolled. */
@@ -32,7 +33,7 @@ export function RidesLoading({ count }: { count: number }) {
   return (
     <>
       <p className="vh" role="status">
-        Loading rides...
+        {words.ridesLoading}
       </p>
       <div className="grid rides late" aria-hidden="true">
         {Array.from({ length: count }, (_, i) => (

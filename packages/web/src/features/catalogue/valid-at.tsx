@@ -1,6 +1,7 @@
 import type { Branch } from '#contract/schemas/branch.ts'
 import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/lang-of.ts'
+import * as words from '#words/catalogue.ts'
 import './valid-at.css'
 
 /** A membership is good at every branch; until they are known, only that is said. */
@@ -9,7 +10,7 @@ export function ValidAt({ branches = [] }: { branches?: Branch[] }) {
     <div className="valid-at">
       <Icon name="map-pin-fill" />
       <div>
-        <p>Valid at every branch</p>
+        <p>{words.validEverywhere}</p>
         <ul>
           {branches.map(({ id, name }) => (
             <li key={id} lang={langOf(name)}>
