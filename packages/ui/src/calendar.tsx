@@ -1,16 +1,15 @@
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { addMonths, type Day, spellDay } from '#contract/rules/dates.ts'
+import { addMonths, type Day } from '#contract/rules/dates.ts'
 import { weekdays } from '#contract/rules/week.ts'
-import { weekdayOf } from '#contract/rules/weekday.ts'
+import * as dates from '#words/dates.ts'
+import * as words from '#words/ui.ts'
 import { dayByKey, isSameMonth, isWeekend, isWithin, nearestIn, type Range, weeksFrom } from './calendar-days.ts'
 import './calendar.css'
 import type { IconName } from './icon-names.ts'
 import { Icon } from './icon.tsx'
 
 type Props = Range & { value: Day; today: Day; name: string; onPick: (day: Day) => void }
-
-const monthName = (day: Day): string => spellDay(`${day.slice(0, 8)}01`).replace(' 1,', '')
 
 /** At an end it only says that it is off: a truly disabled button would drop the focus of whoever pressed it. */
 function Turn({ name, icon, off, onTurn }: { name: string; icon: IconName; off: boolean; onTurn: () => void }) {
@@ -33,11 +32,11 @@ function MonthBar({ id, at, range, goTo }: MonthProps) {
   const turn = (months: number) => () => goTo(addMonths(at, months))
   return (
     <div className="calendar__bar">
-      <Turn name="Previous month" icon="caret-left-bold" off={isSameMonth(at, range.min)} onTurn={turn(-1)} />
+      <Turn name={words.previousMonth} icon="caret-left-bold" off={isSameMonth(at, range.min)} onTurn={turn(-1)} />
       <b id={id} aria-live="polite">
-        {monthName(at)}
+        {dates.month(at)}
       </b>
-      <Turn name="Next month" icon="caret-right-bold" off={isSameMonth(at, range.max)} onTurn={turn(1)} />
+      <Turn name={words.nextMonth} icon="caret-right-bold" off={isSameMonth(at, range.max)} onTurn={turn(1)} />
     </div>
   )
 }
@@ -48,10 +47,10 @@ const heads = (
       <span
         key={weekday}
         role="columnheader"
-        aria-label={weekday}
+        aria-label={dates.weekdayName(weekday)}
         className={isWeekend(weekday) ? 'is-weekend' : undefined}
       >
-        {weekday.slice(0, 3)}
+        {dates.weekdayShort(weekday)}
       </span>
     ))}
   </div>
@@ -68,10 +67,10 @@ function DayButton({ day, today, off, stop, onPick }: DayProps) {
       disabled={off}
       tabIndex={stop ? 0 : -1}
       aria-current={isToday ? 'date' : undefined}
-      aria-label={`${weekdayOf(day)}, ${spellDay(day)}${isToday ? ', today' : ''}`}
+      aria-label={isToday ? words.todayNamed(dates.dayNamed(day)) : dates.dayNamed(day)}
       onClick={onPick}
     >
-      {Number(day.slice(8))}
+      {dates.dayNumber(day)}
     </button>
   )
 }

@@ -1,4 +1,5 @@
 import type { CSSProperties, ReactNode } from 'react'
+import * as words from '#words/ui.ts'
 import { Button } from './button.tsx'
 import { type CarouselState, isPlaying, repeatUntilFull, slidePlaceOf } from './carousel-state.ts'
 import './carousel.css'
@@ -23,8 +24,8 @@ function Slide({ i, state, of, children }: SlideProps) {
       className="carousel__slide"
       data-at={place}
       role="group"
-      aria-roledescription="slide"
-      aria-label={`${(i % of) + 1} of ${of}`}
+      aria-roledescription={words.slide}
+      aria-label={words.slideOf((i % of) + 1, of)}
       aria-hidden={!shown || undefined}
       inert={!shown}
     >
@@ -49,7 +50,7 @@ function Pause({ paused, onChange }: { paused: boolean; onChange: (on: boolean) 
     <button
       type="button"
       className="icon-btn carousel__pause"
-      aria-label={paused ? 'Play photos' : 'Pause photos'}
+      aria-label={paused ? words.playPhotos : words.pausePhotos}
       onClick={() => onChange(!paused)}
     >
       <Icon name={paused ? 'play-fill' : 'pause-fill'} />
@@ -62,7 +63,13 @@ export function Carousel({ labelledBy, slides }: Props) {
   const { state, step, pause, onCarousel, onTrack } = useCarousel(all.length)
   const dragged = state.drag ? ({ '--drag': `${state.drag.by}px` } as CSSProperties) : undefined
   return (
-    <div className="carousel" role="group" aria-roledescription="carousel" aria-labelledby={labelledBy} {...onCarousel}>
+    <div
+      className="carousel"
+      role="group"
+      aria-roledescription={words.carousel}
+      aria-labelledby={labelledBy}
+      {...onCarousel}
+    >
       {rope}
       <div className="carousel__track" style={dragged} aria-live={isPlaying(state) ? 'off' : 'polite'} {...onTrack}>
         {all.map((slide, i) => (
@@ -73,12 +80,12 @@ export function Carousel({ labelledBy, slides }: Props) {
       </div>
       {slides.length > 1 && (
         <div className="carousel__nav">
-          <Button kind="soft" size="sm" round aria-label="Previous photo" onClick={() => step(-1)}>
+          <Button kind="soft" size="sm" round aria-label={words.previousPhoto} onClick={() => step(-1)}>
             <Icon name="caret-left-bold" />
           </Button>
           <Dots at={state.index % slides.length} of={slides.length} />
           <Pause paused={state.holds.includes('paused')} onChange={pause} />
-          <Button kind="soft" size="sm" round aria-label="Next photo" onClick={() => step(1)}>
+          <Button kind="soft" size="sm" round aria-label={words.nextPhoto} onClick={() => step(1)}>
             <Icon name="caret-right-bold" />
           </Button>
         </div>

@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react'
+import * as words from '#words/ui.ts'
 import './dialog.css'
 import { Icon } from './icon.tsx'
 import { useModal } from './use-modal.ts'
@@ -14,7 +15,7 @@ export function Dialog({ open, title, onClose, children }: Props) {
         <div className="dialog__grab" aria-hidden="true" />
         <div className="dialog__top">
           <h2 id={titleId}>{title}</h2>
-          <button type="button" className="icon-btn" aria-label="Close" onClick={onClose}>
+          <button type="button" className="icon-btn" aria-label={words.close} onClick={onClose}>
             <Icon name="x-bold" />
           </button>
         </div>

@@ -1,3 +1,4 @@
+import * as words from '#words/ui.ts'
 import { Button } from './button.tsx'
 import { Dialog } from './dialog.tsx'
 
@@ -5,12 +6,12 @@ type Props = { asked: boolean; stay: () => void; leave: () => void }
 
 export function DiscardDialog({ asked, stay, leave }: Props) {
   return (
-    <Dialog open={asked} title="Discard your changes?" onClose={stay}>
-      <p className="mute">What you changed is not saved yet. If you go on, it is lost.</p>
+    <Dialog open={asked} title={words.discardTitle} onClose={stay}>
+      <p className="mute">{words.discardText}</p>
       <div className="row dialog__end">
-        <Button onClick={stay}>Keep editing</Button>
+        <Button onClick={stay}>{words.keepEditing}</Button>
         <Button kind="soft" onClick={leave}>
-          Discard changes
+          {words.discardChanges}
         </Button>
       </div>
     </Dialog>

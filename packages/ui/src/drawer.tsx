@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as words from '#words/ui.ts'
 import './drawer.css'
 import { Icon } from './icon.tsx'
 import { useModal } from './use-modal.ts'
@@ -13,7 +14,7 @@ export function Drawer({ open, labelledBy, onClose, children }: Props) {
     <dialog className="drawer" ref={dialog} aria-labelledby={labelledBy} onClose={onClose}>
       <div className="drawer__in">
         <div className="drawer__top">
-          <button type="button" className="icon-btn" aria-label="Close" onClick={onClose}>
+          <button type="button" className="icon-btn" aria-label={words.close} onClick={onClose}>
             <Icon name="x-bold" />
           </button>
         </div>

@@ -1,2 +1,7 @@
-/** The centre may write a name in Bangla: a screen reader and the line height have to know. */
-export const langOf = (text: string): 'bn' | undefined => (/\p{Script=Bengali}/u.test(text) ? 'bn' : undefined)
+import { LANGUAGE } from '#words/language.ts'
+
+/** A name may be in the other language: a screen reader and the line height have to know. */
+export function langOf(text: string): 'en' | 'bn' | undefined {
+  const lang = /\p{Script=Bengali}/u.test(text) ? 'bn' : 'en'
+  return lang === LANGUAGE ? undefined : lang
+}

@@ -1,5 +1,6 @@
 import { type CSSProperties, useLayoutEffect, useRef } from 'react'
 import type { Picture as Stored } from '#contract/schemas/picture.ts'
+import * as words from '#words/ui.ts'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 import './lightbox.css'
@@ -29,7 +30,7 @@ function Turns({ at, last, step }: TurnsProps) {
         kind="soft"
         round
         className="lightbox__turn"
-        aria-label="Previous photo"
+        aria-label={words.previousPhoto}
         aria-disabled={at === 0}
         onClick={() => step(-1)}
       >
@@ -39,7 +40,7 @@ function Turns({ at, last, step }: TurnsProps) {
         kind="soft"
         round
         className="lightbox__turn"
-        aria-label="Next photo"
+        aria-label={words.nextPhoto}
         aria-disabled={at === last}
         onClick={() => step(1)}
       >
@@ -64,18 +65,18 @@ export function Lightbox({ name, pictures, start, onClose }: LightboxProps) {
       <button
         type="button"
         className="icon-btn lightbox__close"
-        aria-label="Close"
+        aria-label={words.close}
         onClick={() => dialog.current?.close()}
       >
         <Icon name="x-bold" />
       </button>
-      <div className="lightbox__track" role="group" aria-label="Photos" {...onTrack}>
+      <div className="lightbox__track" role="group" aria-label={words.photos} {...onTrack}>
         {pictures.map((picture, i) => (
           <Slide key={i} picture={picture} shown={i === at} drawn={isDrawn(i)} />
         ))}
       </div>
       <div className="lightbox__words" id="lightbox-words" role="status">
-        <p className="lightbox__count">{`Photo ${at + 1} of ${pictures.length}`}</p>
+        <p className="lightbox__count">{words.photoOf(at + 1, pictures.length)}</p>
         <p>{pictures[at]?.alt}</p>
       </div>
       {pictures.length > 1 && <Turns at={at} last={pictures.length - 1} step={step} />}

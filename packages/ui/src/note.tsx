@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react'
+import * as words from '#words/ui.ts'
 import type { IconName } from './icon-names.ts'
 import { Icon } from './icon.tsx'
 import './note.css'
@@ -18,7 +19,7 @@ export function Note({ kind = 'info', onDismiss, children, ...rest }: Props) {
       <Icon name={icons[kind]} />
       <div>{children}</div>
       {onDismiss && (
-        <button type="button" className="icon-btn" aria-label="Dismiss" onClick={onDismiss}>
+        <button type="button" className="icon-btn" aria-label={words.dismiss} onClick={onDismiss}>
           <Icon name="x-bold" />
         </button>
       )}

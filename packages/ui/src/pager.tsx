@@ -1,3 +1,4 @@
+import * as words from '#words/ui.ts'
 import type { IconName } from './icon-names.ts'
 import { Icon } from './icon.tsx'
 import { Link } from './link.tsx'
@@ -28,20 +29,20 @@ function Page({ n, page, to }: { n: number; page: number; to: Props['to'] }) {
         …
       </span>
     )
-  if (n === page) return <span aria-current="page">{n}</span>
-  return <Link to={to(n)}>{n}</Link>
+  if (n === page) return <span aria-current="page">{words.figure(n)}</span>
+  return <Link to={to(n)}>{words.figure(n)}</Link>
 }
 
 export function Pager({ page, last, to }: Props) {
   useAnswer({ last })
   if (last === 1) return null
   return (
-    <nav className="pager" aria-label="Pages">
-      <Turn name="Previous" icon="caret-left-bold" to={page > 1 ? to(page - 1) : null} />
+    <nav className="pager" aria-label={words.pages}>
+      <Turn name={words.previous} icon="caret-left-bold" to={page > 1 ? to(page - 1) : null} />
       {pageList(page, last).map((n, i) => (
         <Page key={n === 0 ? `gap ${i}` : n} n={n} page={page} to={to} />
       ))}
-      <Turn name="Next" icon="caret-right-bold" to={page < last ? to(page + 1) : null} />
+      <Turn name={words.next} icon="caret-right-bold" to={page < last ? to(page + 1) : null} />
     </nav>
   )
 }

@@ -1,3 +1,4 @@
+import * as words from '#words/ui.ts'
 import { ButtonLink } from './button.tsx'
 import { useAnswer } from './page-context.ts'
 import { StateCard } from './state.tsx'
@@ -10,10 +11,10 @@ export function PastTheEnd({ last, to }: Props) {
   return (
     <StateCard drawing={<Swing mood="still" />}>
       <meta name="robots" content="noindex" />
-      <p className="h3">There is no such page.</p>
-      <p>{last === 1 ? 'This list has one page only.' : `This list ends at page ${last}.`}</p>
+      <p className="h3">{words.noSuchPage}</p>
+      <p>{last === 1 ? words.onePageOnly : words.endsAtPage(last)}</p>
       <ButtonLink size="sm" to={to(1)}>
-        Go to page 1
+        {words.goToPageOne}
       </ButtonLink>
     </StateCard>
   )

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { useNavigationType } from 'react-router'
+import * as words from '#words/ui.ts'
 import { Icon } from './icon.tsx'
 import { Input } from './input.tsx'
 import './search-box.css'
@@ -34,7 +35,7 @@ export function SearchBox({ value, placeholder, onSearch }: Props) {
       <Input
         ref={input}
         type="search"
-        aria-label="Search"
+        aria-label={words.search}
         placeholder={placeholder}
         autoComplete="off"
         enterKeyHint="search"
@@ -47,7 +48,7 @@ export function SearchBox({ value, placeholder, onSearch }: Props) {
         }
       />
       {text !== '' && (
-        <button type="button" className="icon-btn" aria-label="Clear search" onClick={clear}>
+        <button type="button" className="icon-btn" aria-label={words.clearSearch} onClick={clear}>
           <Icon name="x-bold" />
         </button>
       )}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as words from '#words/ui.ts'
 import { Block } from './block.tsx'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
@@ -30,7 +31,7 @@ export function Failure({ text, onRetry }: { text: string; onRetry: () => void }
       <p className="h3">{text}</p>
       <Button kind="soft" size="sm" onClick={onRetry}>
         <Icon name="arrow-clockwise-bold" />
-        Try again
+        {words.tryAgain}
       </Button>
     </StateCard>
   )

@@ -1,3 +1,4 @@
+import * as words from '#words/ui.ts'
 import { Icon } from './icon.tsx'
 import './stepper.css'
 
@@ -7,17 +8,17 @@ type Props = { name: string; count: number; onLess: () => void; onMore: () => vo
 export function Stepper({ name, count, onLess, onMore }: Props) {
   const none = count === 0
   return (
-    <div className="stepper" role="group" aria-label={`${name} quantity`}>
+    <div className="stepper" role="group" aria-label={words.quantityOf(name)}>
       <button
         type="button"
-        aria-label={`Remove one ${name}`}
+        aria-label={words.removeOne(name)}
         aria-disabled={none || undefined}
         onClick={none ? undefined : onLess}
       >
         <Icon name="minus-bold" />
       </button>
-      <output>{count}</output>
-      <button type="button" aria-label={`Add one ${name}`} onClick={onMore}>
+      <output>{words.figure(count)}</output>
+      <button type="button" aria-label={words.addOne(name)} onClick={onMore}>
         <Icon name="plus-bold" />
       </button>
     </div>

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { createRoot } from 'react-dom/client'
+import * as words from '#words/ui.ts'
 import { afterPaint } from './after-paint.ts'
 import { Icon } from './icon.tsx'
 import { currentToasts, dropToast, onToasts, type Toast } from './toast-list.ts'
@@ -25,7 +26,7 @@ function Card({ toast: { id, message, bad } }: { toast: Toast }) {
     <div className={bad ? 'toast toast--bad' : 'toast'} role={bad ? 'alert' : undefined} {...lifetime}>
       <Icon name={bad ? 'warning-circle-fill' : 'check-circle-fill'} />
       <span>{message}</span>
-      <button type="button" className="icon-btn" aria-label="Dismiss" onClick={() => dropToast(id)}>
+      <button type="button" className="icon-btn" aria-label={words.dismiss} onClick={() => dropToast(id)}>
         <Icon name="x-bold" />
       </button>
     </div>

@@ -4,6 +4,9 @@ import { paths } from '#contract/paths.ts'
 import { Loaded } from '#ui/loaded.tsx'
 import { Loading } from '#ui/state.tsx'
 import { toast } from '#ui/toast.ts'
+import * as app from '#words/app.ts'
+import * as cart from '#words/cart.ts'
+import * as words from '#words/checkout.ts'
 import { useCart } from '../features/cart/cart-slice.ts'
 import { putInCart, useCartDispatch } from '../features/cart/change-cart.ts'
 import { readQuickItems, sayLeftOut } from '../features/cart/quick-items.ts'
@@ -36,9 +39,9 @@ export function Component() {
   useQuickPath(products)
   return (
     <div className="page-head wrap wrap--text">
-      <PageHead title="Checkout" />
-      <Loaded query={products} loading={<Loading text="Loading..." />} failed="Failed to load tickets.">
-        {() => <Loading text="Loading..." />}
+      <PageHead title={words.title} />
+      <Loaded query={products} loading={<Loading text={app.loading} />} failed={cart.failed}>
+        {() => <Loading text={app.loading} />}
       </Loaded>
     </div>
   )

@@ -3,6 +3,8 @@ import { type Params, useLocation, useParams } from 'react-router'
 import { idOf } from '#contract/paths.ts'
 import type { User } from '#contract/schemas/user.ts'
 import { Loading } from '#ui/state.tsx'
+import * as app from '#words/app.ts'
+import * as words from '#words/checkout.ts'
 import { askBranches, useBranchesQuery } from '../features/catalogue/branches-api.ts'
 import { askPackage, usePackageQuery } from '../features/catalogue/packages-api.ts'
 import { ValidAt } from '../features/catalogue/valid-at.tsx'
@@ -28,8 +30,6 @@ export const queries = ({ params }: { params: Params }) => {
   return id === null ? [] : [askPackage(id), askBranches(), askNextStart(id)]
 }
 
-const TITLE = 'Membership Checkout'
-
 function Order({ id, user }: { id: number; user: User }) {
   const { currentData, isError, isFetching, refetch } = usePackageQuery(id, { refetchOnMountOrArgChange: true })
   const handed = handedPackage(useLocation().state, id)
@@ -46,9 +46,9 @@ function Order({ id, user }: { id: number; user: User }) {
   }, [user.id, id, waiting])
   const pack = currentData?.data ?? (isError ? undefined : handed)
   if (pack === undefined)
-    return isError && !isFetching ? <MissingPackage onRetry={() => void refetch()} /> : <Loading text="Loading..." />
+    return isError && !isFetching ? <MissingPackage onRetry={() => void refetch()} /> : <Loading text={app.loading} />
   // It stands above everything: to come later would push the form from under the finger.
-  if (next.isLoading) return <Loading text="Loading..." />
+  if (next.isLoading) return <Loading text={app.loading} />
   return (
     <>
       {next.data && <NextStart next={next.data.data} />}
@@ -65,8 +65,8 @@ export function Component() {
   const id = idOf(useParams()['packageId'])
   if (!user) return null
   return (
-    <CheckoutFrame title={TITLE}>
-      <PageHead title={TITLE} />
+    <CheckoutFrame title={words.membershipTitle}>
+      <PageHead title={words.membershipTitle} />
       {id === null ? <MissingPackage onRetry={() => location.reload()} /> : <Order key={id} id={id} user={user} />}
     </CheckoutFrame>
   )

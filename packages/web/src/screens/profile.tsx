@@ -1,5 +1,6 @@
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import * as words from '#words/profile.ts'
 import { WayBack } from '../features/checkout/way-back.tsx'
 import { PageHead } from '../features/content/page-head.tsx'
 import { MyProfile } from '../features/profile/my-profile.tsx'
@@ -14,7 +15,7 @@ function Logout() {
   return (
     <Button kind="soft" busy={isLoading} onClick={() => void logOut()}>
       {!isLoading && <Icon name="sign-out-bold" />}
-      Logout
+      {words.logout}
     </Button>
   )
 }
@@ -25,7 +26,7 @@ export function Component() {
   if (!user) return null
   return (
     <>
-      <PageHead title="My Profile" />
+      <PageHead title={words.title} />
       <WayBack user={user} />
       <MyProfile
         key={user.id}
@@ -37,7 +38,7 @@ export function Component() {
           </>
         }
       >
-        <OwnData onDeleted={() => leave(dispatch, 'Your account is deleted.')} />
+        <OwnData onDeleted={() => leave(dispatch, words.accountDeleted)} />
       </MyProfile>
     </>
   )

@@ -3,6 +3,8 @@ import type { User } from '#contract/schemas/user.ts'
 import { focusMain } from '#ui/focus-main.ts'
 import { Loaded } from '#ui/loaded.tsx'
 import { Loading } from '#ui/state.tsx'
+import * as app from '#words/app.ts'
+import * as words from '#words/checkout.ts'
 import { CartNotices } from '../features/cart/cart-notices.tsx'
 import type { CartItem } from '../features/cart/cart-rules.ts'
 import { useCart } from '../features/cart/cart-slice.ts'
@@ -24,10 +26,9 @@ import { useAuth } from '../features/session/auth.ts'
 
 export const queries = () => [askProducts(), askBranches()]
 
-const TITLE = 'Ticket Checkout'
 /** What is charged is what the server says now, so prices are asked for anew. */
 const FRESH = { refetchOnMountOrArgChange: true }
-const waiting = <Loading text="Loading..." />
+const waiting = <Loading text={app.loading} />
 
 function Order({ user, items }: { user: User; items: CartItem[] }) {
   const dispatch = useCartDispatch()
@@ -49,9 +50,9 @@ function Order({ user, items }: { user: User; items: CartItem[] }) {
   const more = useCallback((line: CartItem) => dispatch(addToCart(line)), [dispatch])
   const hours = useBusinessInfo()?.opening_hours ?? null
   return (
-    <Loaded query={settings} loading={waiting} failed="Failed to load the VAT rate.">
+    <Loaded query={settings} loading={waiting} failed={words.vatFailed}>
       {({ data: { vat_rate } }) => (
-        <Loaded query={branches} loading={waiting} failed="Failed to load branches.">
+        <Loaded query={branches} loading={waiting} failed={words.branchesFailed}>
           {({ data }) => (
             <TicketForm
               user={user}
@@ -82,8 +83,8 @@ export function Component() {
   const { items, read } = useCart()
   if (!user) return null
   return (
-    <CheckoutFrame title={TITLE}>
-      <PageHead title={TITLE} />
+    <CheckoutFrame title={words.ticketTitle}>
+      <PageHead title={words.ticketTitle} />
       <CartNotices />
       {!read ? (
         waiting

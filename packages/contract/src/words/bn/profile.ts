@@ -1,4 +1,14 @@
+import type { HearedBy } from '../../rules/profile.ts'
 import { digits } from './digits.ts'
+
+const CHOICES: Record<HearedBy, string> = {
+  Facebook: 'ফেসবুক',
+  Instagram: 'ইনস্টাগ্রাম',
+  'Google Search': 'গুগল সার্চ',
+  'Friends/Family': 'বন্ধু/পরিবার',
+  'Influencer/Advertisement': 'ইনফ্লুয়েন্সার/বিজ্ঞাপন',
+  'Walk-in Visit': 'সরাসরি এসে',
+}
 
 export const title = 'আমার প্রোফাইল'
 export const name = 'নাম'
@@ -8,12 +18,8 @@ export const phoneHelp = 'ফোন নম্বর বদলানো যায
 export const email = 'ইমেইল'
 export const heardBy = 'আমাদের কথা কীভাবে জানলেন?'
 export const chooseOne = 'একটি বেছে নিন'
-export const heardFacebook = 'ফেসবুক'
-export const heardInstagram = 'ইনস্টাগ্রাম'
-export const heardGoogle = 'গুগল সার্চ'
-export const heardFriends = 'বন্ধু/পরিবার'
-export const heardInfluencer = 'ইনফ্লুয়েন্সার/বিজ্ঞাপন'
-export const heardWalkIn = 'সরাসরি এসে'
+/** A choice is kept by its English name. */
+export const heard = (choice: string): string => CHOICES[choice as HearedBy] ?? choice
 export const notGiven = 'এখনো দেওয়া হয়নি'
 export const children = 'সন্তান'
 export const noChildren = 'এখনো কোনো সন্তান যোগ করা হয়নি'

@@ -7,12 +7,13 @@ export const phonePlaceholder = '01XXXXXXXXX'
 export const send = 'OTP পাঠান'
 export const sending = 'OTP পাঠানো হচ্ছে…'
 export const checkPhone = 'ফোনের মেসেজ দেখুন'
-export const sentTo = (phone: string): string => `${phone} নম্বরে একটি কোড পাঠিয়েছি`
+export const sentTo = '{phone} নম্বরে একটি কোড পাঠিয়েছি'
 export const code = 'OTP কোড'
 export const verify = 'OTP যাচাই করুন'
 export const verifying = 'OTP যাচাই হচ্ছে…'
 export const changeNumber = 'নম্বর বদলান'
-export const resendIn = (n: number): string => `${digits(n)} সেকেন্ড পর আবার পাঠানো যাবে`
+export const resendIn = '{time} পর আবার পাঠানো যাবে'
+export const resendTime = (n: number): string => `${digits(n)} সেকেন্ড`
 export const resend = 'আবার OTP পাঠান'
 export const sentAgain = 'নতুন কোড পাঠানো হচ্ছে।'
 export const notSent = 'OTP পাঠানো যায়নি। আবার চেষ্টা করুন।'
@@ -22,3 +23,8 @@ export const agree = 'সাইন ইন করলে আপনি আমাদ
 export const loggedOut = 'লগ আউট হয়েছে'
 export const offlineStill = 'আপনি অফলাইনে আছেন, তাই লগ আউট হয়নি। পরে আবার চেষ্টা করুন।'
 export const stillIn = 'লগ আউট হয়নি। আবার চেষ্টা করুন।'
+export const signOutEverywhere = 'সব জায়গা থেকে লগ আউট'
+export const signOutEverywhereTitle = 'সব জায়গা থেকে লগ আউট করবেন?'
+export const signOutEverywhereText =
+  'আপনার নম্বর দিয়ে যত ফোন ও কম্পিউটারে সাইন ইন করা আছে, সবগুলো থেকে লগ আউট হয়ে যাবে, এটি থেকেও। আপনার টিকিট ও মেম্বারশিপ থাকবে।'
+export const signedOutEverywhere = 'সব জায়গা থেকে লগ আউট হয়েছে।'

@@ -12,7 +12,7 @@ export const clearSearch = 'খোঁজার লেখা মুছুন'
 export const pages = 'পেজগুলো'
 export const previous = 'আগের পেজ'
 export const next = 'পরের পেজ'
-export const noSuchPage = (page: number): string => `${digits(page)} নম্বর পেজ নেই।`
+export const noSuchPage = 'এমন কোনো পেজ নেই।'
 export const onePageOnly = 'এই তালিকায় পেজ একটিই।'
 export const endsAtPage = (last: number): string => `এই তালিকা ${digits(last)} নম্বর পেজে শেষ।`
 export const goToPageOne = '১ নম্বর পেজে যান'
@@ -27,7 +27,7 @@ export const playPhotos = 'ছবি চালান'
 export const pausePhotos = 'ছবি থামান'
 export const previousMonth = 'আগের মাস'
 export const nextMonth = 'পরের মাস'
-export const today = 'আজ'
+export const todayNamed = (day: string): string => `${day}, আজ`
 export const quantityOf = (name: string): string => `${name}: সংখ্যা`
 export const removeOne = (name: string): string => `${name}: একটি কমান`
 export const addOne = (name: string): string => `${name}: একটি বাড়ান`

@@ -7,6 +7,11 @@ export const branch = 'Branch'
 export const chooseBranch = 'Choose a branch'
 export const selectBranch = 'Please select a branch'
 export const bookingDate = 'Booking Date'
+export const soon = 'Soon'
+export const closedToday = 'We are closed for today.'
+export const anotherDay = 'Please choose another day for your visit.'
+export const yourVisit = 'Your visit'
+export const closedForToday = 'Closed for today'
 export const participants = 'Participants'
 export const tickets = (n: number): string => (n === 1 ? '1 ticket' : `${n} tickets`)
 export const blankRows = 'Rows left blank are fine. Names help us welcome you at the gate.'
@@ -19,10 +24,11 @@ export const removeParticipant = (n: number): string => `Remove participant ${n}
 export const orderSummary = 'Order Summary'
 export const quantity = 'Quantity'
 export const subTotal = 'Sub Total'
-export const vat = (rate: string): string => `VAT (${rate}%)`
+export const vat = (rate: number): string => `VAT (${rate}%)`
 export const totalAmount = 'Total Amount'
 export const packagePrice = 'Package price'
-export const addedRider = (n: number, type: string): string => `${n} × ${type} added`
+export const addedRider = '{n} × {type} {added}'
+export const added = 'added'
 export const total = 'Total'
 export const ridersInformation = 'Riders Information'
 export const riders = (n: number): string => (n === 1 ? '1 rider' : `${n} riders`)
@@ -41,11 +47,14 @@ export const riderRemoved = (type: string): string => `${type} removed successfu
 export const mostAdded = (n: number): string => `At most ${n} participants can be added.`
 export const payment = 'Payment'
 export const gateway = 'SSL gateway'
-export const gatewayWays = 'Cards, bKash, Nagad and Rocket'
 export const agree = 'I agree to the {terms}, {privacy} and {refund}'
 export const placeOrder = 'Place Order'
 export const placingOrder = 'Placing Order...'
-export const nameBanner = 'We need your name before you can place an order.'
+export const nameBanner =
+  'We need your name before you can place an order. Type it here, or open your whole profile: {profile}'
+export const yourName = 'Your name'
+export const nameFirst = 'Please type your name first.'
+export const agreeFirst = 'Please agree to the terms first.'
 export const editProfile = 'Edit Profile'
 export const backToOrder = 'Back to your order'
 export const pickFirst = 'Pick your tickets first, then come back here.'
@@ -53,3 +62,6 @@ export const noSuchPackage = 'This package may no longer be on sale.'
 export const viewPackages = 'View Packages'
 export const orderWaits = (invoice: string): string => `Order ${invoice} waits for its payment.`
 export const seeOrder = 'See your order'
+export const seeUnpaid = 'See your {tickets} or your {subscriptions}.'
+export const unpaidTickets = 'unpaid tickets'
+export const subscriptions = 'subscriptions'

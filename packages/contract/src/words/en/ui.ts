@@ -10,7 +10,7 @@ export const clearSearch = 'Clear search'
 export const pages = 'Pages'
 export const previous = 'Previous'
 export const next = 'Next'
-export const noSuchPage = (page: number): string => `There is no page ${page}.`
+export const noSuchPage = 'There is no such page.'
 export const onePageOnly = 'This list has one page only.'
 export const endsAtPage = (last: number): string => `This list ends at page ${last}.`
 export const goToPageOne = 'Go to page 1'
@@ -25,7 +25,7 @@ export const playPhotos = 'Play photos'
 export const pausePhotos = 'Pause photos'
 export const previousMonth = 'Previous month'
 export const nextMonth = 'Next month'
-export const today = 'today'
+export const todayNamed = (day: string): string => `${day}, today`
 export const quantityOf = (name: string): string => `${name} quantity`
 export const removeOne = (name: string): string => `Remove one ${name}`
 export const addOne = (name: string): string => `Add one ${name}`

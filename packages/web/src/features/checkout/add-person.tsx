@@ -1,4 +1,4 @@
-import { formatExact, formatShort } from '#contract/rules/money.ts'
+import { formatShort } from '#contract/rules/money.ts'
 import { isAdult } from '#contract/rules/riders.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
@@ -6,6 +6,9 @@ import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import { Empty } from '#ui/state.tsx'
 import { Stepper } from '#ui/stepper.tsx'
+import * as words from '#words/checkout.ts'
+import * as money from '#words/money.ts'
+import * as ui from '#words/ui.ts'
 import './add-person.css'
 import { isPriced, placesOf, type RiderType } from './membership-order.ts'
 
@@ -32,7 +35,8 @@ function Kind({ rider, onAdd, onRemove }: { rider: RiderType } & Pick<Props, 'on
           {type}
         </p>
         <p className="sm mute">
-          {isPriced(rider) && <span className="num">+ TK {formatShort(price)}</span>} <span>{included} included</span>
+          {isPriced(rider) && <span className="num">{words.plusPrice(formatShort(price))}</span>}{' '}
+          <span>{words.includedCount(included)}</span>
         </p>
       </div>
       <Stepper name={type} count={placesOf(rider)} onLess={() => onRemove(rider)} onMore={() => onAdd(rider)} />
@@ -42,9 +46,9 @@ function Kind({ rider, onAdd, onRemove }: { rider: RiderType } & Pick<Props, 'on
 
 export function AddPerson({ open, types, total, onAdd, onRemove, onClose }: Props) {
   return (
-    <Dialog open={open} title="Add Person" onClose={onClose}>
+    <Dialog open={open} title={words.addPerson} onClose={onClose}>
       {types.length === 0 ? (
-        <Empty text="No rider types available" />
+        <Empty text={words.noRiderTypes} />
       ) : (
         <ul className="rider-kinds">
           {types.map((rider) => (
@@ -54,10 +58,10 @@ export function AddPerson({ open, types, total, onAdd, onRemove, onClose }: Prop
       )}
       <div className="rider-kinds__end">
         <p>
-          <span className="sm mute">Total</span>
-          <b className="num">Tk {formatExact(total)}</b>
+          <span className="sm mute">{words.total}</span>
+          <b className="num">{money.sum(total)}</b>
         </p>
-        <Button onClick={onClose}>Done</Button>
+        <Button onClick={onClose}>{ui.done}</Button>
       </div>
     </Dialog>
   )

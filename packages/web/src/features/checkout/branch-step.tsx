@@ -2,9 +2,8 @@ import { memo, type Ref } from 'react'
 import type { Branch } from '#contract/schemas/branch.ts'
 import { Field } from '#ui/field.tsx'
 import { Select } from '#ui/select.tsx'
+import * as words from '#words/checkout.ts'
 import { Step } from './step.tsx'
-
-export const NO_BRANCH = 'Please select a branch'
 
 type Props = {
   branches: Branch[]
@@ -19,10 +18,10 @@ export const branchOf = (branches: Branch[], chosen: number | null): number | nu
 
 export const BranchStep = memo(function BranchStep({ branches, branch, error, field, onChoose }: Props) {
   return (
-    <Step number={1} title="Branch">
-      <Field label="Choose a branch" required error={error}>
+    <Step number={1} title={words.branch}>
+      <Field label={words.chooseBranch} required error={error}>
         <Select ref={field} value={branch ?? ''} onChange={({ target }) => onChoose(Number(target.value))}>
-          {branch === null && <option value="">{NO_BRANCH}</option>}
+          {branch === null && <option value="">{words.selectBranch}</option>}
           {branches.map(({ id, name }) => (
             <option key={id} value={id}>
               {name}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import * as words from '#words/checkout.ts'
 import './checkout-frame.css'
 
 type Props = { title: string; children: ReactNode }
@@ -21,7 +22,7 @@ export function CheckoutColumns({ summary, children }: { summary: ReactNode; chi
   return (
     <div className="checkout">
       <div className="stack checkout__form">{children}</div>
-      <aside className="checkout__side" aria-label="Order Summary">
+      <aside className="checkout__side" aria-label={words.orderSummary}>
         {summary}
       </aside>
     </div>

@@ -2,6 +2,7 @@ import { useId } from 'react'
 import { Chip } from '#ui/chip.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/lang-of.ts'
+import * as words from '#words/checkout.ts'
 import './known-people-chips.css'
 import {
   hasRoom,
@@ -35,7 +36,7 @@ export function KnownPeopleChips({ people, rows, onChange }: Props) {
   return (
     <div className="known-people" role="group" aria-labelledby={label}>
       <p className="label" id={label}>
-        From your profile
+        {words.fromProfile}
       </p>
       <div className="chips">{people.map(chip)}</div>
     </div>

@@ -4,6 +4,7 @@ import { sumOf } from '#contract/rules/quote.ts'
 import { namedRiders } from '#contract/rules/riders.ts'
 import type { Package } from '#contract/schemas/package.ts'
 import type { PlaceSubscription } from '#contract/schemas/place-subscription.ts'
+import * as words from '#words/checkout.ts'
 import { parsePeople, type Participant, recordOf, rowsFor } from './participant.ts'
 
 /** What is typed for a membership, by the number of the rider type; `added` is how many beyond those that are included. */
@@ -38,15 +39,13 @@ export const isPriced = ({ price }: RiderType): boolean => Number.isFinite(price
 
 /** Null when one more of this kind can be added. */
 export function addProblem(rider: RiderType, types: RiderType[]): string | null {
-  if (!isPriced(rider)) return `Price not available for ${rider.type}`
-  return types.reduce((sum, { added }) => sum + added, 0) >= MAX_ADDED_RIDERS
-    ? `At most ${MAX_ADDED_RIDERS} participants can be added.`
-    : null
+  if (!isPriced(rider)) return words.noPrice(rider.type)
+  return types.reduce((sum, { added }) => sum + added, 0) >= MAX_ADDED_RIDERS ? words.mostAdded(MAX_ADDED_RIDERS) : null
 }
 
 /** Those who are included stay; null when one of this kind can be taken away. */
 export const removeProblem = ({ type, included, added }: RiderType): string | null =>
-  added > 0 ? null : `Cannot remove ${type}: minimum quantity is ${included}`
+  added > 0 ? null : words.cannotRemove(type, included)
 
 export const extraOf = (rider: RiderType): number =>
   isPriced(rider) ? toTaka(sumOf([{ price: toPoisha(rider.price), qty: rider.added }])) : 0

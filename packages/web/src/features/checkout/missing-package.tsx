@@ -3,18 +3,21 @@ import { Button, ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { StateCard } from '#ui/state.tsx'
 import { Swing } from '#ui/swing.tsx'
+import * as app from '#words/app.ts'
+import * as words from '#words/checkout.ts'
+import * as ui from '#words/ui.ts'
 
 export function MissingPackage({ onRetry }: { onRetry: () => void }) {
   return (
     <StateCard role="alert" drawing={<Swing mood="loose" />}>
-      <p className="h3">Something went wrong! Please reload the page.</p>
-      <p>This package may no longer be on sale.</p>
+      <p className="h3">{app.reloadPlease}</p>
+      <p>{words.noSuchPackage}</p>
       <Button kind="soft" size="sm" onClick={onRetry}>
         <Icon name="arrow-clockwise-bold" />
-        Try again
+        {ui.tryAgain}
       </Button>
       <ButtonLink size="sm" to={paths.packages}>
-        View Packages
+        {words.viewPackages}
       </ButtonLink>
     </StateCard>
   )

@@ -5,24 +5,29 @@ import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { Link } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
+import { Sentence } from '#ui/sentence.tsx'
+import * as words from '#words/checkout.ts'
+import * as profile from '#words/profile.ts'
 import './name-step.css'
 import type { OwnName } from './use-own-name.ts'
 import type { WayBackState } from './way-back.tsx'
 
 export function NameStep({ typed, type, problem, field }: OwnName) {
   const { pathname, state } = useLocation()
+  const whole = (
+    <Link to={paths.profile} state={{ wayBack: { pathname, state } } satisfies WayBackState}>
+      {words.editProfile}
+    </Link>
+  )
   return (
     <Note kind="warn">
       <div role="status" className="name-step">
-        <b>Please fill in your profile first.</b>
+        <b>{profile.fillInFirst}</b>
         <p className="sm">
-          We need your name before you can place an order. Type it here, or open your whole profile:{' '}
-          <Link to={paths.profile} state={{ wayBack: { pathname, state } } satisfies WayBackState}>
-            Edit Profile
-          </Link>
+          <Sentence text={words.nameBanner} gaps={{ profile: whole }} />
         </p>
       </div>
-      <Field label="Your name" required error={(!isBlank(typed) && problem) || undefined}>
+      <Field label={words.yourName} required error={(!isBlank(typed) && problem) || undefined}>
         <Input
           ref={field}
           name="name"

@@ -1,5 +1,6 @@
 import { Icon } from '#ui/icon.tsx'
 import { Input } from '#ui/input.tsx'
+import * as words from '#words/checkout.ts'
 import './participant-row.css'
 import { type Participant, typedAge, typedName } from './participant.ts'
 
@@ -16,15 +17,15 @@ export function ParticipantRow({ row, number, onChange, onRemove }: Props) {
   return (
     <div className={onRemove ? 'person person--added' : 'person'}>
       <Input
-        aria-label={`Name, participant ${number}`}
-        placeholder="Name"
+        aria-label={words.nameOf(number)}
+        placeholder={words.name}
         autoComplete="off"
         value={row.name}
         onChange={({ target }) => onChange({ ...row, name: typedName(target.value) })}
       />
       <Input
-        aria-label={`Age, participant ${number}`}
-        placeholder="Age"
+        aria-label={words.ageOf(number)}
+        placeholder={words.age}
         inputMode="numeric"
         autoComplete="off"
         value={row.age}
@@ -34,7 +35,7 @@ export function ParticipantRow({ row, number, onChange, onRemove }: Props) {
         <button
           type="button"
           className="icon-btn icon-btn--bad"
-          aria-label={`Remove participant ${number}`}
+          aria-label={words.removeParticipant(number)}
           onClick={onRemove}
         >
           <Icon name="trash-fill" />

@@ -1,8 +1,9 @@
+import * as words from '#words/checkout.ts'
 import { PaymentMarks } from '../orders/payment-marks.tsx'
 import './payment-logo.css'
 
 const shield = (
-  <svg viewBox="0 0 92 40" role="img" aria-label="SSL gateway">
+  <svg viewBox="0 0 92 40" role="img" aria-label={words.gateway}>
     <path d="M18 2 33 7v12c0 9-6.5 15-15 19C9.5 34 3 28 3 19V7z" fill="#7C4DFF" />
     <path d="M18 2v36C9.5 34 3 28 3 19V7z" fill="#5325CB" />
     <path

@@ -3,6 +3,7 @@ import { isAdult } from '#contract/rules/riders.ts'
 import type { User } from '#contract/schemas/user.ts'
 import { Badge } from '#ui/badge.tsx'
 import { langOf } from '#ui/lang-of.ts'
+import * as words from '#words/checkout.ts'
 import { KnownPeopleChips } from './known-people-chips.tsx'
 import { knownPeopleFor } from './known-people.ts'
 import { ParticipantRow } from './participant-row.tsx'
@@ -21,8 +22,6 @@ type Props = {
   onChange: (people: People) => void
   onTakeOne: (id: number) => void
 }
-
-const countOf = (quantity: number): string => (quantity === 1 ? '1 ticket' : `${quantity} tickets`)
 
 function Group({
   line: { id, name, quantity },
@@ -48,7 +47,7 @@ function Group({
       <legend className="people__title">
         <span lang={langOf(name)}>{name}</span>{' '}
         <Badge plain kind={isAdult(name) ? 'teal' : 'grape'}>
-          {countOf(quantity)}
+          {words.tickets(quantity)}
         </Badge>
       </legend>
       <KnownPeopleChips people={offered} rows={rows} onChange={change} />
@@ -67,11 +66,11 @@ function Group({
 
 export const PeopleStep = memo(function PeopleStep(props: Props) {
   return (
-    <Step number={3} title="Participants">
+    <Step number={3} title={words.participants}>
       {props.lines.map((line) => (
         <Group key={line.id} line={line} {...props} />
       ))}
-      <p className="help">Rows left blank are fine. Names help us welcome you at the gate.</p>
+      <p className="help">{words.blankRows}</p>
     </Step>
   )
 })

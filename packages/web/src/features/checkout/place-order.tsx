@@ -1,10 +1,13 @@
 import type { ReactNode } from 'react'
 import { paths } from '#contract/paths.ts'
-import { formatExact } from '#contract/rules/money.ts'
 import { UNPAID_ALREADY } from '#contract/rules/purchase.ts'
 import { Link } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
-import { FAILED, type PaymentProblem } from '../orders/purchase.ts'
+import { Sentence } from '#ui/sentence.tsx'
+import * as words from '#words/checkout.ts'
+import * as money from '#words/money.ts'
+import * as orders from '#words/orders.ts'
+import type { PaymentProblem } from '../orders/purchase.ts'
 import './place-order.css'
 import { Placement, type Placing } from './placement.tsx'
 
@@ -13,23 +16,27 @@ type FailureProps = { problem: PaymentProblem | null; orderAt: (id: number) => s
 /** `visit` is the day and the place of what is bought. */
 export type PlaceOrderProps = Placing & FailureProps & { visit?: ReactNode }
 
+const unpaid = {
+  tickets: <Link to={`${paths.myTickets}?filter=unpaid`}>{words.unpaidTickets}</Link>,
+  subscriptions: <Link to={paths.mySubscriptions}>{words.subscriptions}</Link>,
+}
+
 /** What went wrong stays beside the button until it is pressed again. */
 function Failure({ problem, orderAt }: FailureProps) {
   if (problem === null) return null
   const { reason, order } = problem
   return (
     <Note kind="bad" role="alert">
-      <b>{FAILED}</b>
-      {reason !== FAILED && <p className="sm">{reason}</p>}
+      <b>{orders.failed}</b>
+      {reason !== null && reason !== orders.failed && <p className="sm">{reason}</p>}
       {reason === UNPAID_ALREADY && (
         <p className="sm">
-          See your <Link to={`${paths.myTickets}?filter=unpaid`}>unpaid tickets</Link> or your{' '}
-          <Link to={paths.mySubscriptions}>subscriptions</Link>.
+          <Sentence text={words.seeUnpaid} gaps={unpaid} />
         </p>
       )}
       {order && (
         <p className="sm">
-          Order {order.invoice_number} waits for its payment. <Link to={orderAt(order.id)}>See your order</Link>
+          {words.orderWaits(order.invoice_number)} <Link to={orderAt(order.id)}>{words.seeOrder}</Link>
         </p>
       )}
     </Note>
@@ -49,12 +56,12 @@ export function PlaceOrder({ problem, orderAt, visit, ...placing }: PlaceOrderPr
 
 export function PayBar({ taka, problem, orderAt, visit, ...placing }: PlaceOrderProps & { taka: number }) {
   return (
-    <div className="paybar" role="region" aria-label="Payment">
+    <div className="paybar" role="region" aria-label={words.payment}>
       <Failure problem={problem} orderAt={orderAt} />
       <Placement {...placing}>
         {visit}
         <p className="paybar__sum">
-          <small className="sm">Total Amount</small> <b>Tk {formatExact(taka)}</b>
+          <small className="sm">{words.totalAmount}</small> <b>{money.sum(taka)}</b>
         </p>
       </Placement>
     </div>

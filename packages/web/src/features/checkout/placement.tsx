@@ -1,5 +1,6 @@
 import { type ReactNode, type RefObject, useId, useRef, useState } from 'react'
 import { Button } from '#ui/button.tsx'
+import * as words from '#words/checkout.ts'
 import './placement.css'
 import { TermsBox } from './terms-box.tsx'
 
@@ -28,7 +29,7 @@ export function Placement({ agreed, onAgree, named, nameField, busy, onPlace, ch
   const terms = useRef<HTMLInputElement>(null)
   const [pressed, setPressed] = useState(false)
   const why = useId()
-  const missing = !named ? 'Please type your name first.' : !agreed ? 'Please agree to the terms first.' : null
+  const missing = !named ? words.nameFirst : !agreed ? words.agreeFirst : null
   const lead = () => {
     setPressed(true)
     leadTo(named ? terms : nameField)
@@ -50,7 +51,7 @@ export function Placement({ agreed, onAgree, named, nameField, busy, onPlace, ch
           busy={busy}
           onClick={onPlace}
         >
-          {busy ? 'Placing Order...' : 'Place Order'}
+          {busy ? words.placingOrder : words.placeOrder}
         </Button>
       </div>
     </>

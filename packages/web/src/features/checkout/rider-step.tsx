@@ -7,6 +7,7 @@ import { Block } from '#ui/block.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/lang-of.ts'
+import * as words from '#words/checkout.ts'
 import { KnownPeopleChips } from './known-people-chips.tsx'
 import { knownPeopleFor } from './known-people.ts'
 import { type MembershipDraft, placesOf, type RiderType } from './membership-order.ts'
@@ -38,18 +39,18 @@ function RiderRow({ rider: { type, included, price }, at, row, onChange, onRemov
     <div
       className={['rider', extra ? 'rider--extra' : adult && 'rider--adult'].filter(Boolean).join(' ')}
       role="group"
-      aria-label={`${type} ${at + 1}`}
+      aria-label={words.riderNumber(type, at + 1)}
     >
       <div className="rider__top">
         <Badge plain kind={adult ? 'teal' : 'info'}>
           <span lang={langOf(type)}>{type}</span>
         </Badge>
-        <span className="sm mute">{extra ? `extra TK ${formatShort(price)}` : 'included'}</span>
+        <span className="sm mute">{extra ? words.extraPrice(formatShort(price)) : words.included}</span>
         {extra && (
           <button
             type="button"
             className="icon-btn icon-btn--bad"
-            aria-label={`Remove ${type} ${at + 1}`}
+            aria-label={words.removeRider(type, at + 1)}
             onClick={onRemove}
           >
             <Icon name="trash-fill" />
@@ -87,8 +88,6 @@ function Riders({ rider, user, types, people, onChange, onRemove }: Omit<Props, 
   )
 }
 
-const countWords = (count: number): string => (count === 1 ? '1 rider' : `${count} riders`)
-
 export const RiderStep = memo(function RiderStep({ onAddPerson, onRemove, ...props }: Props) {
   const heading = useId()
   const addPerson = useRef<HTMLButtonElement>(null)
@@ -101,10 +100,10 @@ export const RiderStep = memo(function RiderStep({ onAddPerson, onRemove, ...pro
     <Block as="section" pad className="stack rider-step" aria-labelledby={heading}>
       <div className="row between">
         <h2 className="h3" id={heading}>
-          Riders Information
+          {words.ridersInformation}
         </h2>
         <Badge plain kind="grape">
-          {countWords(props.types.reduce((sum, rider) => sum + placesOf(rider), 0))}
+          {words.riders(props.types.reduce((sum, rider) => sum + placesOf(rider), 0))}
         </Badge>
       </div>
       {props.types.map((rider) => (
@@ -112,9 +111,9 @@ export const RiderStep = memo(function RiderStep({ onAddPerson, onRemove, ...pro
       ))}
       <Button ref={addPerson} kind="soft" full onClick={onAddPerson}>
         <Icon name="user-plus-fill" />
-        Add Person
+        {words.addPerson}
       </Button>
-      <p className="help">Rows left blank are fine. Names help us welcome you at the gate.</p>
+      <p className="help">{words.blankRows}</p>
     </Block>
   )
 })

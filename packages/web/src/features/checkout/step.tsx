@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react'
 import { Block } from '#ui/block.tsx'
+import { figure } from '#words/ui.ts'
 import './step.css'
 
 type Props = { number: number; title: string; children: ReactNode }
@@ -10,7 +11,7 @@ export function Step({ number, title, children }: Props) {
     <Block as="section" pad className={`step step--${number}`} aria-labelledby={heading}>
       <div className="step__h">
         <span className="step__n" aria-hidden="true">
-          {number}
+          {figure(number)}
         </span>
         <h2 className="h3" id={heading}>
           {title}

@@ -1,7 +1,9 @@
 import { memo, type ReactNode } from 'react'
-import { formatShort } from '#contract/rules/money.ts'
 import { langOf } from '#ui/lang-of.ts'
 import { Stepper } from '#ui/stepper.tsx'
+import * as words from '#words/checkout.ts'
+import * as money from '#words/money.ts'
+import { figure } from '#words/ui.ts'
 import { Receipt, Sum, Sums, Total } from '../orders/receipt.tsx'
 import { type TicketLine, totalsOf } from './ticket-order.ts'
 import './ticket-summary.css'
@@ -17,7 +19,7 @@ const Line = memo(function Line({ line, onLess, onMore }: Changes & { line: Tick
         <p className="ticket-line__name" lang={langOf(name)}>
           {name}
         </p>
-        <p className="sm mute num">TK {formatShort(price)}</p>
+        <p className="sm mute num">{money.price(price)}</p>
       </div>
       <Stepper name={name} count={quantity} onLess={() => onLess(id)} onMore={() => onMore(line)} />
     </li>
@@ -28,18 +30,18 @@ export function TicketSummary({ lines, vatRate, onLess, onMore, children }: Tick
   const { quantity, subtotal, vat, total } = totalsOf(lines, vatRate)
   return (
     <Receipt>
-      <h2 className="h3">Order Summary</h2>
+      <h2 className="h3">{words.orderSummary}</h2>
       <ul className="sums">
         {lines.map((line) => (
           <Line key={line.id} line={line} onLess={onLess} onMore={onMore} />
         ))}
       </ul>
       <Sums cut>
-        <Sum name="Quantity">{quantity}</Sum>
-        <Sum name="Sub Total" taka={subtotal} />
-        <Sum name={`VAT (${vatRate}%)`} taka={vat} />
+        <Sum name={words.quantity}>{figure(quantity)}</Sum>
+        <Sum name={words.subTotal} taka={subtotal} />
+        <Sum name={words.vat(vatRate)} taka={vat} />
       </Sums>
-      <Total name="Total Amount" taka={total} />
+      <Total name={words.totalAmount} taka={total} />
       {children}
     </Receipt>
   )

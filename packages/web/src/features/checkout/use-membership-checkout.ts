@@ -3,6 +3,7 @@ import type { Package } from '#contract/schemas/package.ts'
 import type { PlaceSubscription } from '#contract/schemas/place-subscription.ts'
 import type { User } from '#contract/schemas/user.ts'
 import { toast } from '#ui/toast.ts'
+import * as words from '#words/checkout.ts'
 import type { Answered } from '../orders/purchase.ts'
 import { usePurchase } from '../orders/use-purchase.ts'
 import {
@@ -40,7 +41,7 @@ export function useMembershipCheckout({ user, pack, send }: MembershipCheckoutPr
       const problem = addProblem(rider, riderTypesOf(pack, draft))
       if (problem !== null) return toast.bad(problem)
       change({ added: { ...draft.added, [id]: rider.added + 1 } })
-      toast(`${rider.type} added successfully`)
+      toast(words.riderAdded(rider.type))
     },
     [pack, now, change],
   )
@@ -54,7 +55,7 @@ export function useMembershipCheckout({ user, pack, send }: MembershipCheckoutPr
       if (problem !== null) return toast.bad(problem)
       const left = at === undefined ? draft.people : { ...draft.people, [id]: withoutRow(draft.people[id] ?? [], at) }
       change({ people: left, added: { ...draft.added, [id]: rider.added - 1 } })
-      toast(`${rider.type} removed successfully`)
+      toast(words.riderRemoved(rider.type))
     },
     [pack, now, change],
   )

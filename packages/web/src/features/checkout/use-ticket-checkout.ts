@@ -5,10 +5,11 @@ import type { PlaceSale } from '#contract/schemas/place-sale.ts'
 import type { User } from '#contract/schemas/user.ts'
 import { isWithin } from '#ui/calendar-days.ts'
 import { useToday } from '#ui/use-today.ts'
+import * as words from '#words/checkout.ts'
 import type { Answered } from '../orders/purchase.ts'
 import { usePurchase } from '../orders/use-purchase.ts'
 import { VISIT_DAY_KEY } from '../session/visit-day.ts'
-import { branchOf, NO_BRANCH } from './branch-step.tsx'
+import { branchOf } from './branch-step.tsx'
 import { TICKETS } from './draft.ts'
 import { bookingRange, parseTicketDraft, type TicketLine, ticketOrder } from './ticket-order.ts'
 import { useDraft } from './use-draft.ts'
@@ -59,7 +60,7 @@ export function useTicketCheckout({ user, lines, branches, send, onLeave }: Tick
   const [branchError, setBranchError] = useState<string>()
   const place = () => {
     if (branch !== null) return void buy()
-    setBranchError(NO_BRANCH)
+    setBranchError(words.selectBranch)
     branchField.current?.focus()
   }
   return {

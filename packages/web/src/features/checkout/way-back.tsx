@@ -3,6 +3,7 @@ import { type Location, useLocation, useNavigate } from 'react-router'
 import type { User } from '#contract/schemas/user.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
+import * as words from '#words/checkout.ts'
 
 /** The checkout that sent a customer to fill in their name, with what was handed to it. */
 export type WayBackState = { wayBack: Pick<Location, 'pathname' | 'state'> }
@@ -22,7 +23,7 @@ export function WayBack({ user: { name } }: { user: User }) {
     wayBack && (
       <Link className="link" to={wayBack.pathname} state={wayBack.state}>
         <Icon name="arrow-left-bold" />
-        Back to your order
+        {words.backToOrder}
       </Link>
     )
   )

@@ -3,9 +3,11 @@ import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
+import * as words from '#words/profile.ts'
+import * as ui from '#words/ui.ts'
 import type { ChildDraft } from './profile-draft.ts'
 
-const ages = Array.from({ length: MAX_CHILD_AGE - MIN_CHILD_AGE + 1 }, (_, index) => String(MIN_CHILD_AGE + index))
+const ages = Array.from({ length: MAX_CHILD_AGE - MIN_CHILD_AGE + 1 }, (_, index) => MIN_CHILD_AGE + index)
 
 type Props = {
   child: ChildDraft
@@ -18,24 +20,26 @@ type Props = {
 
 export function ChildRow({ child: { name, age }, number, nameProblem, ageProblem, onChange, onRemove }: Props) {
   return (
-    <div className="kidrow" role="group" aria-label={`Child ${number}`}>
-      <Field label="Child name" error={nameProblem}>
+    <div className="kidrow" role="group" aria-label={words.child(number)}>
+      <Field label={words.childName} error={nameProblem}>
         <Input autoComplete="off" value={name} onChange={({ target }) => onChange({ name: target.value })} />
       </Field>
-      <Field label="Age" error={ageProblem}>
+      <Field label={words.age} error={ageProblem}>
         <Select value={age} onChange={({ target }) => onChange({ age: target.value })}>
           <option value="" hidden>
-            Age
+            {words.age}
           </option>
           {ages.map((year) => (
-            <option key={year}>{year}</option>
+            <option key={year} value={year}>
+              {ui.figure(year)}
+            </option>
           ))}
         </Select>
       </Field>
       <button
         type="button"
         className="icon-btn icon-btn--bad"
-        aria-label={`Remove ${name.trim() || `child ${number}`}`}
+        aria-label={name.trim() ? words.removeChild(name.trim()) : words.removeChildNumber(number)}
         onClick={onRemove}
       >
         <Icon name="trash-fill" />

@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { MAX_CHILDREN, type Problems } from '#contract/rules/profile.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import * as words from '#words/profile.ts'
 import { ChildRow } from './child-row.tsx'
 import { type Draft, withChangedChild, withChild, withoutChild } from './profile-draft.ts'
 
@@ -24,7 +25,7 @@ export function ChildrenFields({ draft, problems, onChange }: Props) {
   }
   return (
     <fieldset className="stack profile__part">
-      <legend className="h3">Children</legend>
+      <legend className="h3">{words.children}</legend>
       {childrens.length > 0 && (
         <div className="stack profile__part" ref={rows}>
           {childrens.map((child, index) => (
@@ -43,10 +44,10 @@ export function ChildrenFields({ draft, problems, onChange }: Props) {
       {childrens.length < MAX_CHILDREN ? (
         <Button kind="soft" size="sm" ref={another} onClick={add}>
           <Icon name="plus-bold" />
-          Add Another Child
+          {words.addChild}
         </Button>
       ) : (
-        <p className="help">You can add up to {MAX_CHILDREN} children.</p>
+        <p className="help">{words.mostChildren(MAX_CHILDREN)}</p>
       )}
     </fieldset>
   )

@@ -3,6 +3,8 @@ import type { Pastel } from '#contract/rules/pastel.ts'
 import type { Child } from '#contract/schemas/user.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { langOf } from '#ui/lang-of.ts'
+import { years } from '#words/dates.ts'
+import * as words from '#words/profile.ts'
 
 const tones: Pastel[] = ['sky', 'sunny', 'leaf', 'coral', 'grape', 'teal']
 
@@ -14,7 +16,7 @@ function Card({ child: { name, age }, tone }: { child: Child; tone: Pastel }) {
         <p className="kid__name" lang={langOf(name)}>
           {name}
         </p>
-        <p className="sm mute">{age === 1 ? '1 year' : `${age} years`}</p>
+        <p className="sm mute">{years(age)}</p>
       </div>
     </li>
   )
@@ -23,8 +25,8 @@ function Card({ child: { name, age }, tone }: { child: Child; tone: Pastel }) {
 export function Children({ childrens }: { childrens: Child[] }) {
   return (
     <div className="stack profile__part">
-      <h2 className="h3">Children</h2>
-      {childrens.length === 0 && <p className="mute">No children added yet</p>}
+      <h2 className="h3">{words.children}</h2>
+      {childrens.length === 0 && <p className="mute">{words.noChildren}</p>}
       <ul className="kids">
         {childrens.map((child, index) => (
           <Card key={`${index} ${child.name}`} child={child} tone={tones[index % tones.length] ?? 'sky'} />

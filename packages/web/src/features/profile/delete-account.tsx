@@ -3,6 +3,9 @@ import { Button } from '#ui/button.tsx'
 import { Check } from '#ui/check.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Note } from '#ui/note.tsx'
+import * as app from '#words/app.ts'
+import * as words from '#words/profile.ts'
+import * as ui from '#words/ui.ts'
 import { deletionLosses } from './deletion-losses.ts'
 import { useDeleteUserMutation, useRunningMembershipsQuery, useUnpaidOrdersQuery } from './profile-api.ts'
 import { serverProblemsOf } from './server-problems.ts'
@@ -17,8 +20,8 @@ function Losses() {
   if (losses.length === 0) return null
   return (
     <Note kind="warn" role="status">
-      {losses.map((loss) => (
-        <p key={loss}>{loss}</p>
+      {losses.map((loss, at) => (
+        <p key={at}>{loss}</p>
       ))}
     </Note>
   )
@@ -27,12 +30,12 @@ function Losses() {
 const consequences = (
   <>
     <p>
-      <b>Deleted:</b> your name, phone number, email, picture and children. You are signed out everywhere.
+      <b>{words.deletedLabel}</b> {words.deletedText}
     </p>
     <p>
-      <b>Kept for the books:</b> your orders and payments, without your name, phone number and children.
+      <b>{words.keptLabel}</b> {words.keptText}
     </p>
-    <p>Unused tickets and memberships end without a refund. Nothing of this can be undone.</p>
+    <p>{words.deleteEnds}</p>
   </>
 )
 
@@ -48,19 +51,19 @@ function Confirm({ onClose, onDeleted }: Omit<Props, 'open'>) {
       {consequences}
       <Losses />
       <Check checked={sure} onChange={({ target }) => setSure(target.checked)}>
-        I understand. Delete my account for good.
+        {words.deleteSure}
       </Check>
       {error && (
         <Note kind="bad" role="alert">
-          {serverProblemsOf(error).message ?? 'Something went wrong'}
+          {serverProblemsOf(error).message ?? app.wentWrong}
         </Note>
       )}
       <div className="row">
         <Button kind="bad" disabled={!sure} busy={isLoading} onClick={() => void confirm()}>
-          Delete my account
+          {words.deleteAccount}
         </Button>
         <Button kind="soft" onClick={onClose}>
-          Cancel
+          {ui.cancel}
         </Button>
       </div>
     </div>
@@ -69,7 +72,7 @@ function Confirm({ onClose, onDeleted }: Omit<Props, 'open'>) {
 
 export function DeleteAccount({ open, onClose, onDeleted }: Props) {
   return (
-    <Dialog open={open} title="Delete your account?" onClose={onClose}>
+    <Dialog open={open} title={words.deleteTitle} onClose={onClose}>
       <Confirm onClose={onClose} onDeleted={onDeleted} />
     </Dialog>
   )

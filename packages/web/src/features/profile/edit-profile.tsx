@@ -5,6 +5,8 @@ import { Button } from '#ui/button.tsx'
 import { DiscardDialog } from '#ui/discard-dialog.tsx'
 import { Note } from '#ui/note.tsx'
 import { useUnsavedChanges } from '#ui/use-unsaved-changes.ts'
+import * as words from '#words/profile.ts'
+import * as ui from '#words/ui.ts'
 import { ChildrenFields } from './children-fields.tsx'
 import { ImageField } from './image-field.tsx'
 import { OwnFields } from './own-fields.tsx'
@@ -20,13 +22,13 @@ export function EditProfile({ user, heading, onDone }: Props) {
     <>
       <ProfileHeading heading={heading}>
         <Button kind="soft" size="sm" onClick={() => ask(onDone)}>
-          Cancel
+          {ui.cancel}
         </Button>
       </ProfileHeading>
       <form
         ref={form}
         noValidate
-        aria-label="My Profile"
+        aria-label={words.title}
         onSubmit={(event) => {
           event.preventDefault()
           void save()
@@ -42,7 +44,7 @@ export function EditProfile({ user, heading, onDone }: Props) {
             </Note>
           )}
           <Button type="submit" full busy={saving}>
-            {saving ? 'Saving Changes...' : 'Save Changes'}
+            {saving ? words.saving : words.save}
           </Button>
         </Block>
       </form>

@@ -4,6 +4,7 @@ import type { User } from '#contract/schemas/user.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { FieldError } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
+import * as words from '#words/profile.ts'
 import { previewImage } from './preview-image.ts'
 
 type Props = { user: User; file: File | null; error?: string; onChoose: (file: File | null) => void }
@@ -58,7 +59,7 @@ export function ImageField({ user, file, error, onChoose }: Props) {
         <div className="upload__pick">
           <label className="btn btn--soft btn--sm" htmlFor={id}>
             <Icon name="camera-fill" />
-            {user.image || file ? 'Change image' : 'Add image'}
+            {user.image || file ? words.changeImage : words.addImage}
           </label>
           <input
             ref={input}
@@ -72,12 +73,12 @@ export function ImageField({ user, file, error, onChoose }: Props) {
         </div>
         {wrong && <FieldError id={`${id}-error`} text={wrong} />}
         <p className="help" id={`${id}-help`}>
-          JPG, JPEG or PNG, up to 5 MB
+          {words.imageHelp}
         </p>
         {file && (
           <button type="button" className="link" onClick={onDrop}>
             <Icon name="x-bold" />
-            Remove new image
+            {words.removeNewImage}
           </button>
         )}
       </div>

@@ -3,6 +3,8 @@ import { Block } from '#ui/block.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { toast } from '#ui/toast.ts'
+import * as app from '#words/app.ts'
+import * as words from '#words/profile.ts'
 import { saveFile } from '../orders/save-file.ts'
 import { DeleteAccount } from './delete-account.tsx'
 import { useOwnDataMutation } from './profile-api.ts'
@@ -14,12 +16,12 @@ function Download() {
     const { data, error } = await fetchData()
     // A link would not carry the token, so the file is made of what was fetched.
     if (data) saveFile(new Blob([data.text], { type: 'application/json' }), data.name)
-    else if (error) toast.bad(serverProblemsOf(error).message ?? 'Something went wrong')
+    else if (error) toast.bad(serverProblemsOf(error).message ?? app.wentWrong)
   }
   return (
     <Button kind="soft" size="sm" busy={isLoading} onClick={() => void download()}>
       {!isLoading && <Icon name="download-simple-bold" />}
-      Download my data
+      {words.downloadData}
     </Button>
   )
 }
@@ -29,17 +31,14 @@ export function OwnData({ onDeleted }: { onDeleted: () => void }) {
   return (
     <Block as="section" pad className="stack profile__part" aria-labelledby="own-data">
       <h2 className="h3" id="own-data">
-        Your data
+        {words.yourData}
       </h2>
-      <p className="mute">
-        See everything we keep about you in one file: your profile, children, orders, payments and messages. Or delete
-        your account for good.
-      </p>
+      <p className="mute">{words.yourDataText}</p>
       <div className="row">
         <Download />
         <Button kind="soft" size="sm" aria-haspopup="dialog" onClick={() => setDeleting(true)}>
           <Icon name="trash-fill" />
-          Delete my account
+          {words.deleteAccount}
         </Button>
       </div>
       <DeleteAccount open={deleting} onClose={() => setDeleting(false)} onDeleted={onDeleted} />

@@ -3,6 +3,7 @@ import { hearedBy, type Problems } from '#contract/rules/profile.ts'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
+import * as words from '#words/profile.ts'
 import type { Draft, TextField } from './profile-draft.ts'
 
 type Props = { phone: string; draft: Draft; problems: Problems; onChange: (draft: Draft) => void }
@@ -15,23 +16,25 @@ export function OwnFields({ phone, draft, problems, onChange }: Props) {
   })
   return (
     <div className="form2">
-      <Field label="Name" required error={problems['name']}>
+      <Field label={words.name} required error={problems['name']}>
         <Input autoComplete="name" {...typed('name')} />
       </Field>
-      <Field label="Spouse Name" required error={problems['spouse_name']}>
+      <Field label={words.spouseName} required error={problems['spouse_name']}>
         <Input autoComplete="off" {...typed('spouse_name')} />
       </Field>
-      <Field label="Phone" help="Your phone number cannot be changed.">
+      <Field label={words.phone} help={words.phoneHelp}>
         <Input type="tel" readOnly value={phone} />
       </Field>
-      <Field label="Email" error={problems['email']}>
+      <Field label={words.email} error={problems['email']}>
         <Input type="email" autoComplete="email" {...typed('email')} />
       </Field>
-      <Field label="How did you hear about us?" error={problems['heared_by']}>
+      <Field label={words.heardBy} error={problems['heared_by']}>
         <Select {...typed('heared_by')}>
-          <option value="">Choose one</option>
+          <option value="">{words.chooseOne}</option>
           {hearedBy.map((choice) => (
-            <option key={choice}>{choice}</option>
+            <option key={choice} value={choice}>
+              {words.heard(choice)}
+            </option>
           ))}
         </Select>
       </Field>

@@ -7,6 +7,7 @@ import { Fact, Facts } from '#ui/facts.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import { Note } from '#ui/note.tsx'
+import * as words from '#words/profile.ts'
 import { Children } from './children.tsx'
 import { ProfileHeading } from './profile-heading.tsx'
 
@@ -29,26 +30,26 @@ function Me({ user: { name, image, phone } }: { user: User }) {
 }
 
 const Given = ({ text }: { text: string | null }) =>
-  text ? <span lang={langOf(text)}>{text}</span> : <span className="mute">Not given yet</span>
+  text ? <span lang={langOf(text)}>{text}</span> : <span className="mute">{words.notGiven}</span>
 
 function Details({ user }: { user: User }) {
   return (
     <>
       <Facts>
-        <Fact name="Name">
+        <Fact name={words.name}>
           <Given text={user.name} />
         </Fact>
-        <Fact name="Spouse Name">
+        <Fact name={words.spouseName}>
           <Given text={user.spouse_name} />
         </Fact>
-        <Fact name="Phone">
+        <Fact name={words.phone}>
           <span className="num">{user.phone}</span>
         </Fact>
-        <Fact name="Email">
+        <Fact name={words.email}>
           <Given text={user.email} />
         </Fact>
-        <Fact name="How did you hear about us?">
-          <Given text={user.heared_by} />
+        <Fact name={words.heardBy}>
+          <Given text={user.heared_by && words.heard(user.heared_by)} />
         </Fact>
       </Facts>
       <Children childrens={user.childrens} />
@@ -59,8 +60,8 @@ function Details({ user }: { user: User }) {
 /** Who has just signed in for the first time has nothing to read here yet. */
 const invitation = (
   <Note kind="warn">
-    <b>Please fill in your profile first.</b>
-    <p className="sm">Tell us your name and who comes to play. Then you can buy tickets and memberships.</p>
+    <b>{words.fillInFirst}</b>
+    <p className="sm">{words.fillInWhy}</p>
   </Note>
 )
 
@@ -74,7 +75,7 @@ export function ShowProfile({ user, heading, logout, onEdit }: Props) {
         <div className="row">
           <Button onClick={onEdit}>
             <Icon name="pencil-simple-fill" />
-            Edit Profile
+            {words.edit}
           </Button>
           {logout}
         </div>

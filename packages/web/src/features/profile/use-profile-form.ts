@@ -2,6 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { type Problems, profileProblems } from '#contract/rules/profile.ts'
 import type { User } from '#contract/schemas/user.ts'
 import { toast } from '#ui/toast.ts'
+import * as words from '#words/profile.ts'
 import { useUpdateProfileMutation } from './profile-api.ts'
 import { type Draft, draftOf, isChanged } from './profile-draft.ts'
 import { type ServerProblems, serverProblemsOf } from './server-problems.ts'
@@ -42,11 +43,11 @@ export function useProfileForm(user: User, onSaved: () => void) {
     if (Object.keys(profileProblems(draft)).length > 0) return focusFirstWrong()
     const answer = await update(draft)
     if (answer.error) {
-      toast.bad('Failed to update profile')
+      toast.bad(words.notSaved)
       setRefused(serverProblemsOf(answer.error))
       return focusFirstWrong()
     }
-    toast('Profile updated successfully!')
+    toast(words.saved)
     // Whoever went on typing while it was sent stays here with what is not saved yet.
     if (latest.current === draft) onSaved()
     else change({ ...latest.current, image: latest.current.image === draft.image ? null : latest.current.image })

@@ -4,6 +4,7 @@ import { Button } from '#ui/button.tsx'
 import { Field, useControl } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Input } from '#ui/input.tsx'
+import * as words from '#words/session.ts'
 import { FailureNote, useDescription } from './failure-note.tsx'
 import { ResendCode } from './resend-code.tsx'
 import type { SignInFailure } from './sign-in-failure.ts'
@@ -54,22 +55,22 @@ export function CodeStep({ listening, onChangeNumber, ...props }: Props) {
         void enter(code)
       }}
     >
-      <Field label="OTP code" error={wrong}>
+      <Field label={words.code} error={wrong}>
         <CodeInput ref={field} value={code} failure={failure} isRefused={isRefused} onCode={type} />
       </Field>
       <FailureNote failure={failure} />
       <Button type="submit" full busy={isVerifying}>
-        {isVerifying ? 'Verifying OTP...' : 'Verify OTP'}
+        {isVerifying ? words.verifying : words.verify}
       </Button>
       <div className="sign-in__ways">
         <button type="button" className="link" onClick={onChangeNumber}>
           <Icon name="arrow-left-bold" />
-          Change number
+          {words.changeNumber}
         </button>
         <ResendCode key={props.sent.resendAt} resendAt={props.sent.resendAt} isSending={isSending} onResend={resend} />
       </div>
       <p className="vh" role="status">
-        {sentAgain && 'A new code is on its way.'}
+        {sentAgain && words.sentAgain}
       </p>
     </form>
   )

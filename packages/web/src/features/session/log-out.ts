@@ -1,6 +1,7 @@
 import { paths } from '#contract/paths.ts'
 import { toastAfterReload } from '#ui/toast-after-reload.ts'
 import { toast } from '#ui/toast.ts'
+import * as words from '#words/session.ts'
 import { setCredentials } from './auth.ts'
 import { removeAllStored } from './customer-storage.ts'
 import { useLogoutMutation } from './log-out-api.ts'
@@ -23,15 +24,15 @@ const isDone = (error: unknown): boolean => (error as Failed | undefined)?.statu
 
 export const whyStillSignedIn = (error: unknown): string =>
   (error as Failed).status === 'FETCH_ERROR' || (error as Failed).status === 'TIMEOUT_ERROR'
-    ? 'You are offline and still signed in. Please try again later.'
-    : 'You are still signed in. Please try again.'
+    ? words.offlineStill
+    : words.stillIn
 
 export function useLogOut() {
   const dispatch = useSessionDispatch()
   const [ask, { isLoading }] = useLogoutMutation()
   const logOut = async () => {
     const { error } = await ask()
-    if (error === undefined || isDone(error)) leave(dispatch, 'logout successful')
+    if (error === undefined || isDone(error)) leave(dispatch, words.loggedOut)
     else toast.bad(whyStillSignedIn(error))
   }
   return { logOut, isLoading }

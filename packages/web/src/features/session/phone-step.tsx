@@ -3,15 +3,17 @@ import { mobileNumber } from '#contract/rules/phone.ts'
 import { Button } from '#ui/button.tsx'
 import { Field, useControl } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
+import * as rules from '#words/rules.ts'
+import * as words from '#words/session.ts'
 import { FailureNote, useDescription } from './failure-note.tsx'
 import { type SentCode, toSentCode } from './sent-code.ts'
-import { NOT_SENT, type SignInFailure, toSignInFailure } from './sign-in-failure.ts'
+import { type SignInFailure, toSignInFailure } from './sign-in-failure.ts'
 import { useFirstField } from './use-first-field.ts'
 import { useSendCode } from './use-send-code.ts'
 
 const wrongWith = (phone: string): string | undefined => {
-  if (phone.trim() === '') return 'Phone number is required.'
-  return mobileNumber(phone) === null ? 'Please enter a valid phone number' : undefined
+  if (phone.trim() === '') return rules.phoneRequired
+  return mobileNumber(phone) === null ? rules.phoneInvalid : undefined
 }
 
 type InputProps = {
@@ -36,7 +38,7 @@ function PhoneInput({ field, phone, failure, onPhone }: InputProps) {
         type="tel"
         autoComplete="tel-national"
         enterKeyHint="send"
-        placeholder="01XXXXXXXXX"
+        placeholder={words.phonePlaceholder}
         aria-describedby={useDescription(failure)}
         value={phone}
         onChange={({ target }) => onPhone(target.value)}
@@ -69,7 +71,7 @@ export function PhoneStep({ phone, onPhone, before, onSent }: Props) {
     if (number === before?.phone && before.resendAt > Date.now()) return onSent(before)
     const { data, error } = await send(number)
     if (data) onSent(toSentCode(number, data, Date.now()))
-    else setFailure(toSignInFailure(NOT_SENT, error))
+    else setFailure(toSignInFailure(words.notSent, error))
   }
   const change = (typed: string) => {
     setWrong(undefined)
@@ -77,12 +79,12 @@ export function PhoneStep({ phone, onPhone, before, onSent }: Props) {
   }
   return (
     <form className="sign-in" noValidate onSubmit={submit}>
-      <Field label="Phone number" error={wrong}>
+      <Field label={words.phone} error={wrong}>
         <PhoneInput field={field} phone={phone} failure={failure} onPhone={change} />
       </Field>
       <FailureNote failure={failure} />
       <Button type="submit" full busy={isSending}>
-        {isSending ? 'Sending OTP...' : 'Send OTP'}
+        {isSending ? words.sending : words.send}
       </Button>
     </form>
   )

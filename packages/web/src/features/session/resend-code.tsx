@@ -1,3 +1,5 @@
+import { Sentence } from '#ui/sentence.tsx'
+import * as words from '#words/session.ts'
 import { useCountdown } from './use-countdown.ts'
 
 type Props = { resendAt: number; isSending: boolean; onResend: () => void }
@@ -8,7 +10,7 @@ export function ResendCode({ resendAt, isSending, onResend }: Props) {
   if (seconds > 0)
     return (
       <p className="sign-in__wait">
-        Resend in <span className="num">{seconds} s</span>
+        <Sentence text={words.resendIn} gaps={{ time: <span className="num">{words.resendTime(seconds)}</span> }} />
       </p>
     )
   return (
@@ -18,7 +20,7 @@ export function ResendCode({ resendAt, isSending, onResend }: Props) {
       aria-busy={isSending || undefined}
       onClick={isSending ? undefined : onResend}
     >
-      {isSending ? 'Sending OTP...' : 'Resend OTP'}
+      {isSending ? words.sending : words.resend}
     </button>
   )
 }

@@ -1,21 +1,20 @@
 import type { ErrorBody } from '#contract/schemas/error.ts'
+import * as words from '#words/session.ts'
 
 /** `alert` is what failed; `reason` is what the server adds: how long to wait, what is wrong with the code. */
 export type SignInFailure = { alert: string; reason: string | null }
 
-export const NOT_SENT = 'Failed to send OTP. Please try again.'
-export const NOT_VERIFIED = 'OTP verification failed. Please try again.'
-const NO_LINE = 'There is no connection right now.'
-
 type Failed = { status?: number | string; data?: unknown }
 
+/** Of what went wrong on our side the server says no more than the alert. */
 const saidBy = (data: unknown): string | undefined => {
   const { message, code, errors = {} } = (data ?? {}) as Partial<ErrorBody>
-  return code === 'internal' ? undefined : (Object.values(errors).flat()[0] ?? message)
+  if (code === 'internal' || code === 'gateway_unavailable') return undefined
+  return Object.values(errors).flat()[0] ?? message
 }
 
 export function toSignInFailure(alert: string, error: unknown): SignInFailure {
   const { status, data } = error as Failed
-  const reason = typeof status === 'number' ? saidBy(data) : status === 'PARSING_ERROR' ? undefined : NO_LINE
-  return { alert, reason: reason === undefined || reason === alert ? null : reason }
+  const reason = typeof status === 'number' ? saidBy(data) : status === 'PARSING_ERROR' ? undefined : words.noConnection
+  return { alert, reason: reason ?? null }
 }

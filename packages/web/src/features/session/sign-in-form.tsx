@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { Sentence } from '#ui/sentence.tsx'
+import * as words from '#words/session.ts'
 import { CodeStep } from './code-step.tsx'
 import { PhoneStep } from './phone-step.tsx'
 import { readSentCode, type SentCode, storeSentCode } from './sent-code.ts'
@@ -24,17 +26,17 @@ export function SignInForm({ titleId, open, onSignedIn }: Props) {
   if (sent === null || changing) {
     return (
       <>
-        <h2 id={titleId}>Hello! Come on in</h2>
-        <p className="mute">Sign in or register with your mobile number. No password to remember.</p>
+        <h2 id={titleId}>{words.hello}</h2>
+        <p className="mute">{words.lead}</p>
         <PhoneStep phone={phone} onPhone={setPhone} before={sent} onSent={remember} />
       </>
     )
   }
   return (
     <>
-      <h2 id={titleId}>Check your phone</h2>
+      <h2 id={titleId}>{words.checkPhone}</h2>
       <p className="mute">
-        We sent a code to <b className="num sign-in__number">+88 {sent.phone}</b>
+        <Sentence text={words.sentTo} gaps={{ phone: <b className="num sign-in__number">+88 {sent.phone}</b> }} />
       </p>
       <CodeStep
         listening={open}

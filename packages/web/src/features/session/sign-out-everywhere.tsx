@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Note } from '#ui/note.tsx'
+import * as words from '#words/session.ts'
+import * as ui from '#words/ui.ts'
 import { useLogoutEverywhereMutation } from './log-out-api.ts'
 import { leave, whyStillSignedIn } from './log-out.ts'
 import { useSessionDispatch } from './use-session.ts'
@@ -11,14 +13,11 @@ function Confirm({ onClose }: { onClose: () => void }) {
   const [ask, { isLoading, error }] = useLogoutEverywhereMutation()
   const signOut = async () => {
     const answer = await ask()
-    if (!answer.error) leave(dispatch, 'Signed out everywhere.')
+    if (!answer.error) leave(dispatch, words.signedOutEverywhere)
   }
   return (
     <div className="stack">
-      <p>
-        Every phone and computer that is signed in with your number is signed out, this one too. Your tickets and
-        memberships stay.
-      </p>
+      <p>{words.signOutEverywhereText}</p>
       {error && (
         <Note kind="bad" role="alert">
           {whyStillSignedIn(error)}
@@ -26,10 +25,10 @@ function Confirm({ onClose }: { onClose: () => void }) {
       )}
       <div className="row">
         <Button busy={isLoading} onClick={() => void signOut()}>
-          Sign out everywhere
+          {words.signOutEverywhere}
         </Button>
         <Button kind="soft" onClick={onClose}>
-          Cancel
+          {ui.cancel}
         </Button>
       </div>
     </div>
@@ -42,9 +41,9 @@ export function SignOutEverywhere() {
   return (
     <>
       <button type="button" className="link" aria-haspopup="dialog" onClick={() => setAsking(true)}>
-        Sign out everywhere
+        {words.signOutEverywhere}
       </button>
-      <Dialog open={asking} title="Sign out everywhere?" onClose={close}>
+      <Dialog open={asking} title={words.signOutEverywhereTitle} onClose={close}>
         <Confirm onClose={close} />
       </Dialog>
     </>

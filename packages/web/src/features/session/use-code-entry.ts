@@ -1,6 +1,8 @@
 import { type RefObject, useRef, useState } from 'react'
+import * as rules from '#words/rules.ts'
+import * as words from '#words/session.ts'
 import { type SentCode, toSentCode } from './sent-code.ts'
-import { NOT_SENT, NOT_VERIFIED, type SignInFailure, toSignInFailure } from './sign-in-failure.ts'
+import { type SignInFailure, toSignInFailure } from './sign-in-failure.ts'
 import { useSendCode } from './use-send-code.ts'
 import { useVerify } from './use-verify.ts'
 
@@ -32,13 +34,13 @@ export function useCodeEntry({ sent, onSent, onSignedIn }: CodeEntryProps, field
   const enter = async (typed: string) => {
     if (isPending()) return
     begin()
-    setWrong(typed === '' ? 'OTP is required' : undefined)
+    setWrong(typed === '' ? rules.codeRequired : undefined)
     if (typed === '') return field.current?.focus()
     const error = await verify(typed)
     if (error === undefined) return
     // What came while another code was on its way has its turn now.
     if (isNew(typedLast.current)) return enter(typedLast.current)
-    setFailure(toSignInFailure(NOT_VERIFIED, error))
+    setFailure(toSignInFailure(words.notVerified, error))
     setRefused('status' in error && error.status === 422)
     field.current?.focus()
     // Selected, so that the next digit begins anew and nothing is lost until then.
@@ -48,7 +50,7 @@ export function useCodeEntry({ sent, onSent, onSignedIn }: CodeEntryProps, field
     begin()
     const { data, error } = await send(sent.phone)
     field.current?.focus()
-    if (!data) return setFailure(toSignInFailure(NOT_SENT, error))
+    if (!data) return setFailure(toSignInFailure(words.notSent, error))
     setSentAgain(true)
     forget()
     type('')
