@@ -20,7 +20,7 @@ function Failure({ problem, orderAt }: FailureProps) {
   return (
     <Note kind="bad" role="alert">
       <b>{FAILED}</b>
-      {reason !== FAILED && <p className="sm">{reason}</p>}
+      {reason !== null && <p className="sm">{reason}</p>}
       {reason === UNPAID_ALREADY && (
         <p className="sm">
           See your <Link to={`${paths.myTickets}?filter=unpaid`}>unpaid tickets</Link> or your{' '}
