@@ -29,6 +29,7 @@ const withoutBusiness = [
   'schemas/paging.ts',
   'schemas/picture.ts',
   'words/dates.ts',
+  'words/digits.ts',
   'words/language.ts',
   'words/ui.ts',
 ].map((file) => `contract/${file}`)

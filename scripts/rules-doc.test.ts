@@ -6,14 +6,10 @@ import { toPoisha, toTaka } from '../packages/contract/src/rules/money.ts'
 import { nextOpenDay } from '../packages/contract/src/rules/next-open-day.ts'
 import { bookingProblem } from '../packages/contract/src/rules/purchase.ts'
 import { quote, sumOf, toBasisPoints, withVat } from '../packages/contract/src/rules/quote.ts'
-import {
-  paymentStatus,
-  subscriptionListWord,
-  subscriptionStatus,
-  subscriptionWord,
-  ticketStatus,
-} from '../packages/contract/src/rules/status.ts'
+import { paymentStatus, subscriptionStatus } from '../packages/contract/src/rules/status.ts'
 import { periodFrom, startAfter } from '../packages/contract/src/rules/validity.ts'
+import { ticketWord } from '../packages/web/src/features/sales/sale-words.ts'
+import { inDetail, inList } from '../packages/web/src/features/subscriptions/subscription-words.ts'
 
 const text = readFileSync(join(import.meta.dirname, '..', 'docs', 'rules.md'), 'utf8')
 
@@ -72,7 +68,7 @@ it.each(table('Paid | Due'))(
   'when %s is paid, %s due and %s scanned, the order is %s and the ticket %s',
   (paid, due, by, payment, ticket) => {
     const sale = { paid: Number(paid), due: Number(due), scanned_by: orNull(by) }
-    expect([paymentStatus(sale), ticketStatus(sale)]).toEqual([payment, ticket])
+    expect([paymentStatus(sale), ticketWord(sale).word]).toEqual([payment, ticket])
   },
 )
 
@@ -91,6 +87,6 @@ it.each(table('Paid | Given up'))(
       { paid: paid === 'yes', given_up: givenUp === 'yes', start: orNull(start), end: orNull(end) },
       today,
     )
-    expect([String(number), subscriptionWord(number), subscriptionListWord(number)]).toEqual([status, detail, list])
+    expect([String(number), inDetail(number).word, inList(number).word]).toEqual([status, detail, list])
   },
 )

@@ -1,3 +1,4 @@
+import { digits } from '#words/digits.ts'
 import * as words from '#words/ui.ts'
 import type { IconName } from './icon-names.ts'
 import { Icon } from './icon.tsx'
@@ -29,8 +30,8 @@ function Page({ n, page, to }: { n: number; page: number; to: Props['to'] }) {
         …
       </span>
     )
-  if (n === page) return <span aria-current="page">{words.figure(n)}</span>
-  return <Link to={to(n)}>{words.figure(n)}</Link>
+  if (n === page) return <span aria-current="page">{digits(n)}</span>
+  return <Link to={to(n)}>{digits(n)}</Link>
 }
 
 export function Pager({ page, last, to }: Props) {

@@ -1,3 +1,4 @@
+import { digits } from '#words/digits.ts'
 import * as words from '#words/ui.ts'
 import { Icon } from './icon.tsx'
 import './stepper.css'
@@ -17,7 +18,7 @@ export function Stepper({ name, count, onLess, onMore }: Props) {
       >
         <Icon name="minus-bold" />
       </button>
-      <output>{words.figure(count)}</output>
+      <output>{digits(count)}</output>
       <button type="button" aria-label={words.addOne(name)} onClick={onMore}>
         <Icon name="plus-bold" />
       </button>

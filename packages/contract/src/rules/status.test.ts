@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { paymentStatus, subscriptionListWord, subscriptionStatus, subscriptionWord, ticketStatus } from './status.ts'
+import { paymentStatus, subscriptionStatus, ticketStatus } from './status.ts'
 
 it.each([
   [100, 0, 'paid'],
@@ -12,10 +12,10 @@ it.each([
 })
 
 it.each([
-  [100, 0, null, 'Active'],
-  [100, 0, 'Rina', 'Expired'],
-  [50, 50, null, 'In-Active'],
-  [0, 100, 'Rina', 'In-Active'],
+  [100, 0, null, 'active'],
+  [100, 0, 'Rina', 'expired'],
+  [50, 50, null, 'inactive'],
+  [0, 100, 'Rina', 'inactive'],
 ] as const)('when %d is paid, %d due and it was scanned by %s, the ticket is %s', (paid, due, scanned_by, status) => {
   expect(ticketStatus({ paid, due, scanned_by })).toBe(status)
 })
@@ -31,23 +31,4 @@ it.each([
   [{ paid: false, given_up: true, start: null, end: null }, '2026-11-10', 0],
 ] as const)('when a membership is %o on %s, its status is %d', (facts, today, status) => {
   expect(subscriptionStatus(facts, today)).toBe(status)
-})
-
-it('when a status is put into words, the list and the detail use their own tables', () => {
-  expect([0, 1, 2, 3, 4, 9].map(subscriptionWord)).toEqual([
-    'Inactive',
-    'Active',
-    'Pending',
-    'Unknown',
-    'Unknown',
-    'Unknown',
-  ])
-  expect([0, 1, 2, 3, 4, 9].map(subscriptionListWord)).toEqual([
-    'In-Active',
-    'Active',
-    'Pending',
-    'Expired',
-    'Upcoming',
-    'In-Active',
-  ])
 })

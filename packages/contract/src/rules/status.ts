@@ -1,7 +1,7 @@
 import type { Day } from './dates.ts'
 
 export type PaymentStatus = 'paid' | 'partial' | 'unpaid'
-export type TicketStatus = 'Active' | 'Expired' | 'In-Active'
+export type TicketStatus = 'active' | 'expired' | 'inactive'
 
 /** Nothing due is paid; something paid is partial; else unpaid. */
 export const paymentStatus = ({ paid, due }: { paid: number; due: number }): PaymentStatus =>
@@ -9,7 +9,7 @@ export const paymentStatus = ({ paid, due }: { paid: number; due: number }): Pay
 
 /** Paid and not scanned lets in; once scanned it is used up; what is not paid lets nobody in. */
 export const ticketStatus = (sale: { paid: number; due: number; scanned_by: string | null }): TicketStatus =>
-  paymentStatus(sale) !== 'paid' ? 'In-Active' : sale.scanned_by === null ? 'Active' : 'Expired'
+  paymentStatus(sale) !== 'paid' ? 'inactive' : sale.scanned_by === null ? 'active' : 'expired'
 
 export type SubscriptionFacts = { paid: boolean; given_up: boolean; start: Day | null; end: Day | null }
 
@@ -18,12 +18,3 @@ export function subscriptionStatus({ paid, given_up, start, end }: SubscriptionF
   if (!paid || start === null || end === null) return given_up ? 0 : 2
   return today < start ? 4 : today > end ? 3 : 1
 }
-
-const inDetail: Record<number, string> = { 0: 'Inactive', 1: 'Active', 2: 'Pending' }
-const inList: Record<number, string> = { 1: 'Active', 2: 'Pending', 3: 'Expired', 4: 'Upcoming' }
-
-/** The detail view's own table. */
-export const subscriptionWord = (status: number): string => inDetail[status] ?? 'Unknown'
-
-/** The list view's own table. */
-export const subscriptionListWord = (status: number): string => inList[status] ?? 'In-Active'

@@ -6,12 +6,15 @@ import * as bnCheckout from './bn/checkout.ts'
 import * as bnContent from './bn/content.ts'
 import * as bnDates from './bn/dates.ts'
 import * as bnDelivery from './bn/delivery.ts'
+import * as bnDigits from './bn/digits.ts'
 import * as bnErrors from './bn/errors.ts'
+import * as bnKept from './bn/kept.ts'
 import * as bnLanguage from './bn/language.ts'
 import * as bnMoney from './bn/money.ts'
 import * as bnOpen from './bn/open.ts'
 import * as bnOrders from './bn/orders.ts'
 import * as bnPages from './bn/pages.ts'
+import * as bnPasses from './bn/passes.ts'
 import * as bnPrivacy from './bn/privacy.ts'
 import * as bnProfile from './bn/profile.ts'
 import * as bnReceipt from './bn/receipt.ts'
@@ -31,12 +34,15 @@ import * as enCheckout from './en/checkout.ts'
 import * as enContent from './en/content.ts'
 import * as enDates from './en/dates.ts'
 import * as enDelivery from './en/delivery.ts'
+import * as enDigits from './en/digits.ts'
 import * as enErrors from './en/errors.ts'
+import * as enKept from './en/kept.ts'
 import * as enLanguage from './en/language.ts'
 import * as enMoney from './en/money.ts'
 import * as enOpen from './en/open.ts'
 import * as enOrders from './en/orders.ts'
 import * as enPages from './en/pages.ts'
+import * as enPasses from './en/passes.ts'
 import * as enPrivacy from './en/privacy.ts'
 import * as enProfile from './en/profile.ts'
 import * as enReceipt from './en/receipt.ts'
@@ -68,12 +74,15 @@ export const complete = {
   content: same(enContent, bnContent),
   dates: same(enDates, bnDates),
   delivery: same(enDelivery, bnDelivery),
+  digits: same(enDigits, bnDigits),
   errors: same(enErrors, bnErrors),
+  kept: same(enKept, bnKept),
   language: same(enLanguage, bnLanguage),
   money: same(enMoney, bnMoney),
   open: same(enOpen, bnOpen),
   orders: same(enOrders, bnOrders),
   pages: same(enPages, bnPages),
+  passes: same(enPasses, bnPasses),
   privacy: same(enPrivacy, bnPrivacy),
   profile: same(enProfile, bnProfile),
   receipt: same(enReceipt, bnReceipt),

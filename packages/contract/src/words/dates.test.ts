@@ -8,6 +8,13 @@ it('when a day is shown in a list, English cuts the month and Bangla does not', 
   expect([en.showDay('2026-11-05'), bn.showDay('2026-11-05')]).toEqual(['05-Nov-2026', '৫ নভেম্বর ২০২৬'])
 })
 
+it('when a day is on a stub, it comes in three parts', () => {
+  expect([en.stub('2026-11-05'), bn.stub('2026-11-05')]).toEqual([
+    ['Nov', '05', '2026'],
+    ['নভেম্বর', '৫', '২০২৬'],
+  ])
+})
+
 it('when a day is spelt out, it has the order of its language', () => {
   expect([en.spellDay('2026-11-15'), bn.spellDay('2026-11-15')]).toEqual(['November 15, 2026', '১৫ নভেম্বর ২০২৬'])
   expect([en.dayNamed('2026-11-15'), bn.dayNamed('2026-11-15')]).toEqual([

@@ -6,13 +6,15 @@ import type { IconName } from '#ui/icon-names.ts'
 import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import { Link } from '#ui/link.tsx'
+import { title as tickets } from '#words/sales.ts'
+import * as words from '#words/subscriptions.ts'
 import { useAuth } from '../features/session/auth.ts'
 import './dashboard.css'
 
 const entries: { label: string; to: string; icon: IconName }[] = [
-  { label: 'Profile', to: paths.profile, icon: 'user-fill' },
-  { label: 'Tickets', to: paths.myTickets, icon: 'ticket-fill' },
-  { label: 'Subscriptions', to: paths.mySubscriptions, icon: 'crown-simple-fill' },
+  { label: words.navProfile, to: paths.profile, icon: 'user-fill' },
+  { label: tickets, to: paths.myTickets, icon: 'ticket-fill' },
+  { label: words.title, to: paths.mySubscriptions, icon: 'crown-simple-fill' },
 ]
 
 function Who({ user: { name, image, phone } }: { user: User }) {
@@ -40,7 +42,7 @@ export function Component() {
   const { pathname } = useLocation()
   return (
     <div className="wrap dash">
-      <nav className="dash-nav" aria-label="Dashboard">
+      <nav className="dash-nav" aria-label={words.dashboard}>
         {user && <Who user={user} />}
         <ul>
           {entries.map(({ label, to, icon }) => (

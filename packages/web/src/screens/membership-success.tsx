@@ -2,6 +2,7 @@ import { useCallback } from 'react'
 import { useParams } from 'react-router'
 import { idOf } from '#contract/paths.ts'
 import type { Subscription } from '#contract/schemas/subscription.ts'
+import { endTitle } from '#words/orders.ts'
 import { closeDraft } from '../features/checkout/draft.ts'
 import { draftNameOf } from '../features/checkout/membership-order.ts'
 import { useBusinessInfo } from '../features/content/business-api.ts'
@@ -26,7 +27,7 @@ export function MembershipPayment({ claim }: { claim: Claim }) {
   )
   return (
     <>
-      <PageHead title="Your payment" />
+      <PageHead title={endTitle} />
       {id === null ? (
         <div className="page-head wrap wrap--text">
           <MissingOrder onRetry={() => location.reload()} />

@@ -3,6 +3,8 @@ import { idOf, paths } from '#contract/paths.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { Loading } from '#ui/state.tsx'
+import { loading } from '#words/app.ts'
+import * as words from '#words/subscriptions.ts'
 import { useBusinessInfo } from '../features/content/business-api.ts'
 import { PageHead } from '../features/content/page-head.tsx'
 import { MissingOrder } from '../features/orders/missing-order.tsx'
@@ -18,7 +20,7 @@ function Membership({ id }: { id: number }) {
   const info = useBusinessInfo()
   const { currentData, isFetching, isError, refetch } = useSubscriptionQuery(id, { refetchOnMountOrArgChange: true })
   if (currentData === undefined)
-    return isError && !isFetching ? <MissingOrder onRetry={() => void refetch()} /> : <Loading text="Loading..." />
+    return isError && !isFetching ? <MissingOrder onRetry={() => void refetch()} /> : <Loading text={loading} />
   const subscription = currentData.data
   return (
     <>
@@ -36,10 +38,10 @@ export function Component() {
   const id = idOf(useParams()['subscriptionId'])
   return (
     <>
-      <PageHead title="Subscription" />
+      <PageHead title={words.titleOne} />
       <Link className="link" to={paths.mySubscriptions}>
         <Icon name="arrow-left-bold" />
-        Subscriptions
+        {words.title}
       </Link>
       {id === null ? <MissingOrder onRetry={() => location.reload()} /> : <Membership key={id} id={id} />}
     </>

@@ -6,6 +6,8 @@ import { Paged } from '#ui/paged.tsx'
 import { SearchBox } from '#ui/search-box.tsx'
 import { Loading } from '#ui/state.tsx'
 import { useTurnedPage } from '#ui/use-turned-page.ts'
+import { loading } from '#words/app.ts'
+import * as words from '#words/subscriptions.ts'
 import { PageHead } from '../features/content/page-head.tsx'
 import { NoSubscriptions, NoSuchSubscriptions, SubscriptionList } from '../features/subscriptions/subscription-list.tsx'
 import { askSubscriptions, useSubscriptionsQuery } from '../features/subscriptions/subscriptions-api.ts'
@@ -33,17 +35,21 @@ export function Component() {
   const show = (search: string, replace = false) => void navigate(pathOf({ search, page: 1 }), { replace })
   return (
     <>
-      <PageHead title="Subscriptions" />
+      <PageHead title={words.title} />
       <h1 ref={heading} tabIndex={-1}>
-        Subscriptions
+        {words.title}
       </h1>
-      <SearchBox value={address.search} placeholder="Search subscriptions" onSearch={(search) => show(search, true)} />
+      <SearchBox
+        value={address.search}
+        placeholder={words.searchPlaceholder}
+        onSearch={(search) => show(search, true)}
+      />
       <Paged
         query={query}
         page={page}
         to={(to) => pathOf({ ...address, page: to })}
-        loading={<Loading text="Loading..." />}
-        failed="Failed to load subscriptions."
+        loading={<Loading text={loading} />}
+        failed={words.failed}
         empty={address.search === '' ? <NoSubscriptions /> : <NoSuchSubscriptions onAll={() => show('')} />}
       >
         {(subscriptions) => <SubscriptionList subscriptions={subscriptions} busy={query.isFetching} />}

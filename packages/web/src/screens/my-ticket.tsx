@@ -3,6 +3,8 @@ import { idOf, paths } from '#contract/paths.ts'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { Loading } from '#ui/state.tsx'
+import { loading } from '#words/app.ts'
+import * as words from '#words/sales.ts'
 import { useBusinessInfo } from '../features/content/business-api.ts'
 import { PageHead } from '../features/content/page-head.tsx'
 import { MissingOrder } from '../features/orders/missing-order.tsx'
@@ -16,7 +18,7 @@ function Ticket({ id }: { id: number }) {
   const info = useBusinessInfo()
   const { currentData, isFetching, isError, refetch } = useSaleQuery(id, { refetchOnMountOrArgChange: true })
   if (currentData === undefined)
-    return isError && !isFetching ? <MissingOrder onRetry={() => void refetch()} /> : <Loading text="Loading..." />
+    return isError && !isFetching ? <MissingOrder onRetry={() => void refetch()} /> : <Loading text={loading} />
   return (
     <>
       <GatePass sale={currentData.data} info={info} />
@@ -29,10 +31,10 @@ export function Component() {
   const id = idOf(useParams()['saleId'])
   return (
     <>
-      <PageHead title="Ticket" />
+      <PageHead title={words.titleOne} />
       <Link className="link" to={paths.myTickets}>
         <Icon name="arrow-left-bold" />
-        Tickets
+        {words.title}
       </Link>
       {id === null ? <MissingOrder onRetry={() => location.reload()} /> : <Ticket key={id} id={id} />}
     </>

@@ -7,6 +7,9 @@ import { Paged } from '#ui/paged.tsx'
 import { SearchBox } from '#ui/search-box.tsx'
 import { Loading } from '#ui/state.tsx'
 import { useTurnedPage } from '#ui/use-turned-page.ts'
+import { loading } from '#words/app.ts'
+import { paid } from '#words/orders.ts'
+import * as words from '#words/sales.ts'
 import { PageHead } from '../features/content/page-head.tsx'
 import { NoSales, NoSuchSales, SaleList } from '../features/sales/sale-list.tsx'
 import { askSales, filters, type SalesFilter, useSalesQuery } from '../features/sales/sales-api.ts'
@@ -16,7 +19,7 @@ type Address = ListAddress<SalesFilter>
 
 export const queries = ({ search }: { search: URLSearchParams }) => [askSales(readListAddress(search, filters))]
 
-const labels: Record<SalesFilter, string> = { all: 'All', paid: 'Paid', unpaid: 'Unpaid' }
+const labels: Record<SalesFilter, string> = { all: words.all, paid, unpaid: words.unpaid }
 const everything: Address = { search: '', filter: 'all', page: 1 }
 const pathOf = (address: Address): string => listPath(paths.myTickets, address, filters)
 /** On a slow phone the screen is a step behind the address. */
@@ -32,17 +35,17 @@ export function Component() {
   const isAll = address.search === '' && address.filter === 'all'
   return (
     <>
-      <PageHead title="Tickets" />
+      <PageHead title={words.title} />
       <h1 ref={heading} tabIndex={-1}>
-        Tickets
+        {words.title}
       </h1>
       <div className="stack list-ways">
         <SearchBox
           value={address.search}
-          placeholder="Search invoice or date"
+          placeholder={words.searchPlaceholder}
           onSearch={(search) => show({ search }, true)}
         />
-        <div className="chips" role="group" aria-label="Filter">
+        <div className="chips" role="group" aria-label={words.filter}>
           {filters.map((filter) => (
             <Chip key={filter} pressed={filter === address.filter} onPress={() => show({ filter })}>
               {labels[filter]}
@@ -54,8 +57,8 @@ export function Component() {
         query={query}
         page={page}
         to={(to) => pathOf({ ...address, page: to })}
-        loading={<Loading text="Loading..." />}
-        failed="Failed to load tickets."
+        loading={<Loading text={loading} />}
+        failed={words.failed}
         empty={
           isAll ? (
             <NoSales />

@@ -1,3 +1,4 @@
+import { title } from '#words/kept.ts'
 import { useBusinessInfo } from '../features/content/business-api.ts'
 import { PageHead } from '../features/content/page-head.tsx'
 import { ReachUs } from '../features/content/reach-us.tsx'
@@ -7,7 +8,7 @@ import { WithoutLine } from '../features/kept-passes/without-line.tsx'
 export function Component() {
   return (
     <>
-      <PageHead title="No connection" />
+      <PageHead title={title} />
       <WithoutLine centre={useBusinessInfo()?.name}>
         <ReachUs />
       </WithoutLine>

@@ -1,4 +1,5 @@
 import { useParams } from 'react-router'
+import { yourTicket } from '#words/passes.ts'
 import { useBusinessInfo } from '../features/content/business-api.ts'
 import { PageHead } from '../features/content/page-head.tsx'
 import { SharedPass } from '../features/orders/shared-pass.tsx'
@@ -9,7 +10,7 @@ export function Component() {
   const info = useBusinessInfo()
   return (
     <div className="page-head wrap wrap--text">
-      <PageHead title="Your ticket" />
+      <PageHead title={yourTicket} />
       <meta name="referrer" content="no-referrer" />
       <SharedPass key={token} token={token} info={info} />
     </div>

@@ -1,6 +1,7 @@
 import { useCallback } from 'react'
 import { useParams } from 'react-router'
 import { idOf } from '#contract/paths.ts'
+import { endTitle } from '#words/orders.ts'
 import { fillCart, useCartDispatch } from '../features/cart/change-cart.ts'
 import { closeDraft, TICKETS } from '../features/checkout/draft.ts'
 import { useBusinessInfo } from '../features/content/business-api.ts'
@@ -23,7 +24,7 @@ export function TicketPayment({ claim }: { claim: Claim }) {
   const onPaid = useCallback((paid: number) => owner !== undefined && closeDraft(owner, TICKETS, paid), [owner])
   return (
     <>
-      <PageHead title="Your payment" />
+      <PageHead title={endTitle} />
       {id === null ? (
         <div className="page-head wrap wrap--text">
           <MissingOrder onRetry={() => location.reload()} />

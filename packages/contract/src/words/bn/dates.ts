@@ -25,6 +25,13 @@ export const showDay = (day: Day | null | undefined): string =>
 /** Lists and details have one form. */
 export const spellDay = showDay
 
+/** A ticket's stub, in three lines: নভেম্বর, ৫, ২০২৬. */
+export const stub = (day: Day): [month: string, date: string, year: string] => [
+  monthOf(day),
+  dayNumber(day),
+  digits(day.slice(0, 4)),
+]
+
 /** In this year: ১৫ নভেম্বর. */
 export const dayNoYear = (day: Day): string => `${dayNumber(day)} ${monthOf(day)}`
 /** নভেম্বর ২০২৬. */

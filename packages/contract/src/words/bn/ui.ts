@@ -1,7 +1,5 @@
 import { digits } from './digits.ts'
 
-/** A number that is read. */
-export const figure = (n: number): string => digits(n)
 export const close = 'বন্ধ করুন'
 export const dismiss = 'সরিয়ে দিন'
 export const tryAgain = 'আবার চেষ্টা করুন'

@@ -16,6 +16,13 @@ export const showDay = (day: Day | null | undefined): string =>
 export const spellDay = (day: Day | null | undefined): string =>
   !day ? '' : isDay(day) ? `${monthOf(day)} ${dateOf(day)}, ${day.slice(0, 4)}` : INVALID
 
+/** A ticket's stub, in three lines: Nov, 05, 2026. */
+export const stub = (day: Day): [month: string, date: string, year: string] => [
+  monthOf(day).slice(0, 3),
+  day.slice(8),
+  day.slice(0, 4),
+]
+
 /** In this year: November 15. */
 export const dayNoYear = (day: Day): string => `${monthOf(day)} ${dateOf(day)}`
 /** November 2026. */

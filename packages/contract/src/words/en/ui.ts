@@ -1,5 +1,3 @@
-/** A number that is read. */
-export const figure = (n: number): string => String(n)
 export const close = 'Close'
 export const dismiss = 'Dismiss'
 export const tryAgain = 'Try again'

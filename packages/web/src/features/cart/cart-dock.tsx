@@ -4,10 +4,10 @@ import { ButtonLink } from '#ui/button.tsx'
 import { focusMain } from '#ui/focus-main.ts'
 import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/lang-of.ts'
+import { digits } from '#words/digits.ts'
 import * as words from '#words/cart.ts'
 import { buyNow } from '#words/catalogue.ts'
 import { sum } from '#words/money.ts'
-import { figure } from '#words/ui.ts'
 import './cart-dock.css'
 import { CartLines } from './cart-lines.tsx'
 import { type CartItem, totalOf } from './cart-rules.ts'
@@ -25,7 +25,7 @@ function Chips({ items }: { items: CartItem[] }) {
     <ul className="dock__items" id={LIST} aria-label={words.inYourCart}>
       {items.map(({ id, name, quantity }) => (
         <li key={id}>
-          <b>{figure(quantity)}</b> <span lang={langOf(name)}>{name}</span>
+          <b>{digits(quantity)}</b> <span lang={langOf(name)}>{name}</span>
         </li>
       ))}
     </ul>

@@ -2,9 +2,9 @@ import { type KeyboardEvent, useState } from 'react'
 import { formatShort } from '#contract/rules/money.ts'
 import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/lang-of.ts'
+import { digits } from '#words/digits.ts'
 import * as words from '#words/cart.ts'
 import { sum } from '#words/money.ts'
-import { figure } from '#words/ui.ts'
 import { type CartItem, totalOf, typedQuantity } from './cart-rules.ts'
 import { setQuantity, useCartDispatch } from './change-cart.ts'
 
@@ -23,7 +23,7 @@ function QuantityField({ item: { id, name, quantity } }: { item: CartItem }) {
       autoComplete="off"
       maxLength={3}
       aria-label={words.quantityField(name)}
-      value={draft ?? figure(quantity)}
+      value={draft ?? digits(quantity)}
       onFocus={({ target }) => target.select()}
       onChange={({ target }) => setDraft(typedQuantity(target.value))}
       onBlur={settle}

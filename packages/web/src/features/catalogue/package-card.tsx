@@ -6,10 +6,10 @@ import type { Package } from '#contract/schemas/package.ts'
 import { Block } from '#ui/block.tsx'
 import { ButtonLink } from '#ui/button.tsx'
 import { langOf } from '#ui/lang-of.ts'
+import { digits } from '#words/digits.ts'
 import * as words from '#words/catalogue.ts'
 import * as dates from '#words/dates.ts'
 import * as money from '#words/money.ts'
-import { figure } from '#words/ui.ts'
 import '../orders/package-theme.css'
 import type { Theme } from '../orders/package-words.ts'
 import './package-card.css'
@@ -37,7 +37,7 @@ function Included({ details }: Pick<Package, 'details'>) {
     <ul className="pass__included">
       {details.map(({ id, qty, price, product }) => (
         <li key={id}>
-          <b>{figure(qty)}</b>
+          <b>{digits(qty)}</b>
           <span lang={langOf(product.name)}>{product.name}</span>
           <small>{words.extraEach(formatShort(price))}</small>
         </li>

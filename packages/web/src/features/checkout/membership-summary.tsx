@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import type { Package } from '#contract/schemas/package.ts'
 import { langOf } from '#ui/lang-of.ts'
 import { Sentence } from '#ui/sentence.tsx'
+import { digits } from '#words/digits.ts'
 import * as words from '#words/checkout.ts'
-import * as ui from '#words/ui.ts'
 import { PackageMini } from '../orders/package-mini.tsx'
 import { dayWords, hourWords, monthWords } from '../orders/package-words.ts'
 import { Receipt, Sum, Sums, Total } from '../orders/receipt.tsx'
@@ -13,7 +13,7 @@ type Props = { pack: Package; types: RiderType[]; total: number; about: ReactNod
 
 function AddedSum({ rider }: { rider: RiderType }) {
   const gaps = {
-    n: ui.figure(rider.added),
+    n: digits(rider.added),
     type: <span lang={langOf(rider.type)}>{rider.type}</span>,
     added: <span className="sm mute">{words.added}</span>,
   }

@@ -28,7 +28,7 @@ function Failure({ problem, orderAt }: FailureProps) {
   return (
     <Note kind="bad" role="alert">
       <b>{orders.failed}</b>
-      {reason !== null && reason !== orders.failed && <p className="sm">{reason}</p>}
+      {reason !== null && <p className="sm">{reason}</p>}
       {reason === UNPAID_ALREADY && (
         <p className="sm">
           <Sentence text={words.seeUnpaid} gaps={unpaid} />

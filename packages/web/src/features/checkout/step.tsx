@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { Block } from '#ui/block.tsx'
-import { figure } from '#words/ui.ts'
 import './step.css'
+import { digits } from '#words/digits.ts'
 
 type Props = { number: number; title: string; children: ReactNode }
 
@@ -11,7 +11,7 @@ export function Step({ number, title, children }: Props) {
     <Block as="section" pad className={`step step--${number}`} aria-labelledby={heading}>
       <div className="step__h">
         <span className="step__n" aria-hidden="true">
-          {figure(number)}
+          {digits(number)}
         </span>
         <h2 className="h3" id={heading}>
           {title}

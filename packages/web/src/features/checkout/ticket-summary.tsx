@@ -1,9 +1,9 @@
 import { memo, type ReactNode } from 'react'
 import { langOf } from '#ui/lang-of.ts'
 import { Stepper } from '#ui/stepper.tsx'
+import { digits } from '#words/digits.ts'
 import * as words from '#words/checkout.ts'
 import * as money from '#words/money.ts'
-import { figure } from '#words/ui.ts'
 import { Receipt, Sum, Sums, Total } from '../orders/receipt.tsx'
 import { type TicketLine, totalsOf } from './ticket-order.ts'
 import './ticket-summary.css'
@@ -37,7 +37,7 @@ export function TicketSummary({ lines, vatRate, onLess, onMore, children }: Tick
         ))}
       </ul>
       <Sums cut>
-        <Sum name={words.quantity}>{figure(quantity)}</Sum>
+        <Sum name={words.quantity}>{digits(quantity)}</Sum>
         <Sum name={words.subTotal} taka={subtotal} />
         <Sum name={words.vat(vatRate)} taka={vat} />
       </Sums>

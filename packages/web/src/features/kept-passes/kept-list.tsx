@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { showDay } from '#contract/rules/dates.ts'
 import type { Pass } from '#contract/schemas/pass.ts'
 import { Block } from '#ui/block.tsx'
 import { Button } from '#ui/button.tsx'
@@ -7,6 +6,10 @@ import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import { Qr } from '#ui/qr.tsx'
 import { useToday } from '#ui/use-today.ts'
+import { showDay } from '#words/dates.ts'
+import * as words from '#words/kept.ts'
+import { period } from '#words/orders.ts'
+import * as passes from '#words/passes.ts'
 import { FullPass } from '../orders/full-pass.tsx'
 import { isMembership, passChips, passesOfDay, passState, passTerms } from '../orders/pass-words.ts'
 import { sinceWords } from '../orders/since-words.ts'
@@ -20,7 +23,7 @@ function ReceiptButton({ pass, url }: { pass: Pass; url: string }) {
   return (
     <Button kind="soft" size="sm" onClick={() => void openKeptReceipt(url, `${pass.invoice_number}.pdf`)}>
       <Icon name="receipt-fill" />
-      Open receipt
+      {words.openReceipt}
     </Button>
   )
 }
@@ -29,14 +32,14 @@ function ReceiptButton({ pass, url }: { pass: Pass; url: string }) {
 function TodayCard({ pass, today, onOpen, receipt }: CardProps) {
   return (
     <Block pad pastel="sky" className="kept-today">
-      <h2 className="h3">Show this at the gate</h2>
-      <button type="button" aria-label="Show QR" aria-haspopup="dialog" onClick={onOpen}>
-        <Qr text={pass.qr} label="QR code for the gate" />
+      <h2 className="h3">{passes.showThisAtGate}</h2>
+      <button type="button" aria-label={passes.showQr} aria-haspopup="dialog" onClick={onOpen}>
+        <Qr text={pass.qr} label={passes.qr} />
       </button>
       <p className="kept-today__code num">{pass.code}</p>
       <ul className="kept-today__facts">
-        {[...passChips(pass, today), passTerms(pass)].map((fact) => (
-          <li key={fact} lang={langOf(fact)}>
+        {[...passChips(pass, today), passTerms(pass)].map((fact, at) => (
+          <li key={at} lang={langOf(fact)}>
             {fact}
           </li>
         ))}
@@ -47,13 +50,13 @@ function TodayCard({ pass, today, onOpen, receipt }: CardProps) {
 }
 
 const daysOf = (pass: Pass): string =>
-  isMembership(pass) ? `${showDay(pass.first_day)} to ${showDay(pass.last_day)}` : showDay(pass.first_day)
+  isMembership(pass) ? period(showDay(pass.first_day), showDay(pass.last_day)) : showDay(pass.first_day)
 
-const words = { good: '', used: 'Already used', void: 'Cancelled', early: 'Not yet', over: 'Over' }
+const states = { good: '', used: passes.used, void: passes.cancelled, early: passes.notYet, over: passes.over }
 
 function OtherRow({ pass, today, onOpen, receipt }: CardProps) {
   const name = pass.title ?? pass.invoice_number
-  const state = words[passState(pass, today)]
+  const state = states[passState(pass, today)]
   return (
     <li className="kept-row">
       <button type="button" className="kept-row__open" aria-haspopup="dialog" onClick={onOpen}>
@@ -93,7 +96,7 @@ export function KeptList({ kept, online, centre }: ListProps) {
     receipt: receiptOf(pass),
   })
   return (
-    <section className="stack" aria-label="Tickets on this phone">
+    <section className="stack" aria-label={words.onThisPhone}>
       {visits.map((pass) => (
         <TodayCard {...of(pass)} key={of(pass).key} />
       ))}
@@ -104,7 +107,7 @@ export function KeptList({ kept, online, centre }: ListProps) {
           ))}
         </ul>
       )}
-      <p className="sm mute">Last checked {sinceWords(kept.known, today)}. The gate knows the rest.</p>
+      <p className="sm mute">{words.lastChecked(sinceWords(kept.known, today))}</p>
       {opened && (
         <FullPass
           {...passesOfDay(opened, kept.passes, today)}

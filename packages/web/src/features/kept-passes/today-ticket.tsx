@@ -1,5 +1,6 @@
 import { paths } from '#contract/paths.ts'
 import { Icon } from '#ui/icon.tsx'
+import * as words from '#words/kept.ts'
 import './today-ticket.css'
 
 /** What it opens comes when it is pressed; should it not come, the offline page has it. */
@@ -20,7 +21,7 @@ export function TodayTicket({ strip, centre }: { strip?: boolean; centre: string
         onClick={() => open(centre)}
       >
         <Icon name="qr-code-bold" />
-        <span>Today’s ticket</span>
+        <span>{words.todaysTicket}</span>
       </button>
     </div>
   )

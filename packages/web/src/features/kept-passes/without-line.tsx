@@ -2,6 +2,8 @@ import { type ReactNode, useCallback } from 'react'
 import { useSearchParams } from 'react-router'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import * as words from '#words/kept.ts'
+import { tryAgain } from '#words/ui.ts'
 import { readToken } from '../session/token.ts'
 import { dayBy, type KeptPasses, visitsOf } from './kept-passes.ts'
 import { KeptList } from './kept-list.tsx'
@@ -10,13 +12,11 @@ import { useKeptPasses } from './use-kept-passes.ts'
 import { wayBack } from './way-back.ts'
 import './without-line.css'
 
-const titles = { lost: 'No connection right now', trying: 'No connection right now', back: 'You are connected again' }
+const titles = { lost: words.lost, trying: words.lost, back: words.back }
 
 function wordsOf(kept: KeptPasses | null | undefined): string {
-  if (kept && kept.passes.length > 0) return 'Your tickets are on this phone and work at the gate without a line.'
-  if (kept === null && readToken() === null)
-    return 'Please check your internet. Once you have signed in, your tickets are kept on this phone.'
-  return 'Please check your internet. We take you back as soon as there is a line.'
+  if (kept && kept.passes.length > 0) return words.ticketsHere
+  return kept === null && readToken() === null ? words.signInToKeep : words.backSoon
 }
 
 const hasVisit = (kept: KeptPasses | null | undefined): boolean =>
@@ -31,7 +31,7 @@ export function WithoutLine({ centre, children }: { centre: string | undefined; 
   const stays = from === null || hasVisit(kept)
   const onBack = useCallback(() => stays || document.querySelector('dialog[open]') || goBack(), [stays, goBack])
   const { state, tryNow } = useConnection(onBack)
-  const tryAgain = async () => {
+  const askAgain = async () => {
     if (await tryNow()) goBack()
   }
   return (
@@ -44,9 +44,9 @@ export function WithoutLine({ centre, children }: { centre: string | undefined; 
       {kept !== undefined && (
         <>
           <div className="row">
-            <Button busy={state === 'trying'} onClick={() => void tryAgain()}>
+            <Button busy={state === 'trying'} onClick={() => void askAgain()}>
               <Icon name="arrow-clockwise-bold" />
-              {state === 'back' ? 'Go on' : 'Try again'}
+              {state === 'back' ? words.goOn : tryAgain}
             </Button>
           </div>
           {children}

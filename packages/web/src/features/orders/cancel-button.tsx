@@ -3,9 +3,8 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { focusMain } from '#ui/focus-main.ts'
 import { toast } from '#ui/toast.ts'
+import * as words from '#words/orders.ts'
 import { paymentProblemOf, sentenceOf } from './purchase.ts'
-
-const UNREACHED = 'We could not be reached. Please check your connection and try again.'
 
 type Props = { order: { invoice_number: string; payment_pending: boolean }; cancel: () => Promise<{ error?: unknown }> }
 
@@ -19,30 +18,26 @@ export function CancelButton({ order, cancel }: Props) {
     const { error } = await cancel()
     setStep('shut')
     done.current = !error
-    if (error) toast.bad(sentenceOf(paymentProblemOf(error, UNREACHED)))
-    else toast('Order cancelled')
+    if (error) toast.bad(sentenceOf(paymentProblemOf(error, words.notReached)))
+    else toast(words.orderCancelled)
   }
   return (
     <>
       <button
         type="button"
         className="link"
-        aria-label={`Cancel Order ${order.invoice_number}`}
+        aria-label={words.cancelOrderOf(order.invoice_number)}
         onClick={() => setStep('asked')}
       >
-        Cancel Order
+        {words.cancelOrder}
       </button>
-      <Dialog open={step !== 'shut'} title="Cancel this order?" onClose={() => setStep('shut')}>
-        <p>Order {order.invoice_number} can then no longer be paid. You can place a new one at any time.</p>
-        {order.payment_pending && (
-          <p className="mute">
-            If you have just paid for it, please keep it and wait a little: the money would have to go back to you.
-          </p>
-        )}
+      <Dialog open={step !== 'shut'} title={words.cancelTitle} onClose={() => setStep('shut')}>
+        <p>{words.cancelText(order.invoice_number)}</p>
+        {order.payment_pending && <p className="mute">{words.cancelPending}</p>}
         <div className="row dialog__end">
-          <Button onClick={() => setStep('shut')}>Keep Order</Button>
+          <Button onClick={() => setStep('shut')}>{words.keepOrder}</Button>
           <Button kind="soft" busy={step === 'sent'} onClick={() => void confirm()}>
-            {step === 'sent' ? 'Cancelling...' : 'Cancel Order'}
+            {step === 'sent' ? words.cancelling : words.cancelOrder}
           </Button>
         </div>
       </Dialog>

@@ -1,4 +1,5 @@
 import { Icon } from '#ui/icon.tsx'
+import * as words from '#words/ui.ts'
 
 /** Only for an order that something was paid for: before that there is no receipt. */
 export function DownloadReceipt({ url }: { url: string | null }) {
@@ -6,7 +7,7 @@ export function DownloadReceipt({ url }: { url: string | null }) {
   return (
     <a className="btn" href={url} download>
       <Icon name="download-simple-bold" />
-      Download Receipt
+      {words.downloadReceipt}
     </a>
   )
 }

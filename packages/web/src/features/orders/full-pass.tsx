@@ -7,6 +7,8 @@ import { langOf } from '#ui/lang-of.ts'
 import { Qr } from '#ui/qr.tsx'
 import { useSlides } from '#ui/use-slides.ts'
 import { useToday } from '#ui/use-today.ts'
+import * as words from '#words/passes.ts'
+import * as ui from '#words/ui.ts'
 import './full-pass.css'
 import { isMembership, passChips, passHeading, passState, passTerms } from './pass-words.ts'
 import { ShareSheet } from './share-sheet.tsx'
@@ -32,7 +34,7 @@ function KeptWords({ online }: Kept) {
   return (
     <p className="full-pass__kept">
       <Icon name={online ? 'cloud-check-fill' : 'wifi-slash-fill'} />
-      {online ? 'Saved on this phone, works without a line' : 'No line. This code works anyway'}
+      {online ? words.saved : words.noLine}
     </p>
   )
 }
@@ -49,7 +51,7 @@ function Slide({ pass, today, kept, hidden }: SlideProps) {
       aria-hidden={hidden || undefined}
     >
       <h3 className="full-pass__title">{title}</h3>
-      <Qr text={pass.qr} label="QR code for the gate" />
+      <Qr text={pass.qr} label={words.qr} />
       <div className="full-pass__facts">
         <p className="full-pass__code num">{pass.code}</p>
         {why && <p>{why}</p>}
@@ -62,8 +64,8 @@ function Slide({ pass, today, kept, hidden }: SlideProps) {
         </ul>
         {kept && <KeptWords {...kept} />}
         <p className="sm">
-          {kept?.online === false && `Last checked ${sinceWords(kept.knownSince, today)}. `}
-          {state === 'good' && 'Turn your screen brightness up. '}
+          {kept?.online === false && `${words.lastChecked(sinceWords(kept.knownSince, today))} `}
+          {state === 'good' && `${words.brightnessPlease} `}
           <span lang={langOf(passTerms(pass))}>{passTerms(pass)}</span>
         </p>
       </div>
@@ -75,11 +77,11 @@ function Slide({ pass, today, kept, hidden }: SlideProps) {
 function Turns({ at, count, step }: { at: number; count: number; step: (by: 1 | -1) => void }) {
   return (
     <div className="full-pass__turns">
-      <Button kind="soft" round aria-label="Previous pass" aria-disabled={at === 0} onClick={() => step(-1)}>
+      <Button kind="soft" round aria-label={words.previousPass} aria-disabled={at === 0} onClick={() => step(-1)}>
         <Icon name="caret-left-bold" />
       </Button>
-      <p role="status">{`${at + 1} of ${count}`}</p>
-      <Button kind="soft" round aria-label="Next pass" aria-disabled={at === count - 1} onClick={() => step(1)}>
+      <p role="status">{ui.slideOf(at + 1, count)}</p>
+      <Button kind="soft" round aria-label={words.nextPass} aria-disabled={at === count - 1} onClick={() => step(1)}>
         <Icon name="caret-right-bold" />
       </Button>
     </div>
@@ -101,21 +103,21 @@ export function FullPass({ passes, start, kept, ahead, centre, onClose }: FullPa
     <>
       <dialog className={tone} ref={dialog} aria-labelledby="full-pass-name" onClose={onClose}>
         <div className="full-pass__top">
-          <button type="button" className="icon-btn" aria-label="Close" onClick={() => dialog.current?.close()}>
+          <button type="button" className="icon-btn" aria-label={ui.close} onClick={() => dialog.current?.close()}>
             <Icon name="x-bold" />
           </button>
           <h2 className="h3" id="full-pass-name" lang={langOf(shown.title ?? shown.invoice_number)}>
             {shown.title ?? shown.invoice_number}
           </h2>
           {shown.share_url !== null ? (
-            <button type="button" className="icon-btn" aria-label="Share" onClick={() => setShared(shown)}>
+            <button type="button" className="icon-btn" aria-label={words.share} onClick={() => setShared(shown)}>
               <Icon name="share-network-bold" />
             </button>
           ) : (
             <span />
           )}
         </div>
-        <div className="full-pass__track" role="group" aria-label="Passes" {...onTrack}>
+        <div className="full-pass__track" role="group" aria-label={words.passes} {...onTrack}>
           {passes.map((pass, i) => (
             <Slide key={`${pass.kind} ${pass.id}`} pass={pass} today={today} kept={kept} hidden={i !== at} />
           ))}

@@ -1,10 +1,12 @@
 import { Failure } from '#ui/state.tsx'
+import * as app from '#words/app.ts'
+import * as words from '#words/orders.ts'
 
 export function MissingOrder({ onRetry }: { onRetry: () => void }) {
   return (
     <>
-      <h1 className="vh">Your order</h1>
-      <Failure text="Something went wrong! Please reload the page." onRetry={onRetry} />
+      <h1 className="vh">{words.yourOrder}</h1>
+      <Failure text={app.reloadPlease} onRetry={onRetry} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { dialPhone, showPhone } from '#contract/rules/phone.ts'
 import { whatsappLink } from '#contract/rules/whatsapp.ts'
 import { Icon } from '#ui/icon.tsx'
+import * as words from '#words/orders.ts'
 import './need-a-hand.css'
 
 /** Where the centre helps; what it left empty is not there. `whatsapp` is a number of its own or the first mobile one. */
@@ -8,11 +9,11 @@ export type Help = { phone: string | null; whatsapp: string | null; email: strin
 
 /** About which order it is stands in the chat already. */
 export function NeedAHand({ help: { phone, whatsapp, email }, invoice }: { help: Help; invoice: string }) {
-  const chat = whatsapp && whatsappLink(whatsapp, `My payment for order ${invoice} did not go through.`)
+  const chat = whatsapp && whatsappLink(whatsapp, words.notThrough(invoice))
   if (!phone && !chat && !email) return null
   return (
     <div className="hand">
-      <p>Need a hand?</p>
+      <p>{words.needHand}</p>
       <ul>
         {phone && (
           <li>
@@ -26,7 +27,7 @@ export function NeedAHand({ help: { phone, whatsapp, email }, invoice }: { help:
           <li>
             <a className="link" href={chat} target="_blank" rel="noreferrer">
               <Icon name="whatsapp-logo-fill" />
-              WhatsApp
+              {words.whatsapp}
             </a>
           </li>
         )}

@@ -6,6 +6,7 @@ import type { Pass } from '#contract/schemas/pass.ts'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { useToday } from '#ui/use-today.ts'
+import * as words from '#words/passes.ts'
 import './pass-acts.css'
 import { eventOf } from './pass-event.ts'
 import { isMembership, passState } from './pass-words.ts'
@@ -22,7 +23,7 @@ function ShareButton({ pass, centre }: ShareProps) {
     <>
       <Button kind="soft" aria-haspopup="dialog" onClick={() => open({ pass, centre })}>
         <Icon name="share-network-bold" />
-        Share
+        {words.share}
       </Button>
       {shown}
     </>
@@ -37,7 +38,7 @@ function AddToCalendar({ pass, info }: Props) {
   return (
     <Button kind="soft" onClick={save}>
       <Icon name="calendar-fill" />
-      Add to calendar
+      {words.addToCalendar}
     </Button>
   )
 }
@@ -58,7 +59,7 @@ export function PassActs({ pass, info, alone = false, children }: ActsProps) {
       {useful && way !== null && (
         <a className="btn btn--soft" href={way} target="_blank" rel="noreferrer">
           <Icon name="map-pin-fill" />
-          Directions
+          {words.directions}
         </a>
       )}
       {children}

@@ -1,6 +1,7 @@
 import type { Pass } from '#contract/schemas/pass.ts'
 import { Qr } from '#ui/qr.tsx'
 import { useToday } from '#ui/use-today.ts'
+import * as words from '#words/passes.ts'
 import './pass-code.css'
 import { passesOfDay, passHeading, passState } from './pass-words.ts'
 import { useOwnPasses } from './passes-api.ts'
@@ -22,15 +23,15 @@ export function PassCode({ pass, centre, alone = false }: Props) {
       <button
         type="button"
         className="pass-code__qr"
-        aria-label="Show QR"
+        aria-label={words.showQr}
         aria-haspopup="dialog"
         onClick={() => open(passesOfDay(pass, passes, today))}
       >
-        <Qr text={pass.qr} label="QR code for the gate" />
+        <Qr text={pass.qr} label={words.qr} />
       </button>
       <p className="pass-code__letters num">{pass.code}</p>
-      <p className="h3">{why === null ? 'Show this at the gate' : title}</p>
-      <p className="sm">{why ?? 'Turn your screen brightness up'}</p>
+      <p className="h3">{why === null ? words.showThisAtGate : title}</p>
+      <p className="sm">{why ?? words.brightness}</p>
       {shown}
     </div>
   )

@@ -1,6 +1,6 @@
 import type { Pass } from '#contract/schemas/pass.ts'
 import { qrPath } from '#ui/qr-path.ts'
-import { isMembership } from './pass-words.ts'
+import { isMembership, lineWords } from './pass-words.ts'
 import { shareTitle } from './share-words.ts'
 
 const [WIDTH, HEIGHT, QR] = [720, 1040, 560]
@@ -40,7 +40,7 @@ export async function passPicture(pass: Pass, centre: string | undefined): Promi
   pen.fillStyle = tokenOf('--c-ink')
   write(shareTitle(pass, centre), `700 44px ${display}`, 90)
   write(pass.code, `800 56px ${display}`, 860)
-  const facts = [pass.branch?.name, pass.lines.map(({ name, qty }) => `${qty} × ${name}`).join(', ')]
+  const facts = [pass.branch?.name, pass.lines.map(lineWords).join(', ')]
   facts.filter((text) => text !== undefined).forEach((text, i) => write(text, `600 32px ${body}`, 925 + i * 52))
   return new Promise((resolve, reject) =>
     canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error('No picture came of it.'))), 'image/png'),

@@ -3,21 +3,22 @@ import type { BusinessInfo } from '#contract/schemas/business.ts'
 import type { Pass } from '#contract/schemas/pass.ts'
 import { Fact, Facts } from '#ui/facts.tsx'
 import { langOf } from '#ui/lang-of.ts'
+import * as words from '#words/passes.ts'
 import { PassActs } from './pass-acts.tsx'
 import { PassCode } from './pass-code.tsx'
 import './pass-ticket.css'
-import { dayWithWeekday, isMembership, lineWords, peopleWords } from './pass-words.ts'
+import { dayWithWeekday, isMembership, lineWords } from './pass-words.ts'
 
 function Visit({ pass }: { pass: Pass }) {
   return (
     <>
-      <Fact name="Visit day">{dayWithWeekday(pass.first_day)}</Fact>
+      <Fact name={words.visitDay}>{dayWithWeekday(pass.first_day)}</Fact>
       {pass.branch && (
-        <Fact name="Branch">
+        <Fact name={words.branch}>
           <span lang={langOf(pass.branch.name)}>{pass.branch.name}</span>
         </Fact>
       )}
-      <Fact name="People">{peopleWords(pass.people)}</Fact>
+      <Fact name={words.people}>{words.peopleCount(pass.people)}</Fact>
     </>
   )
 }
@@ -33,7 +34,7 @@ export function PassTicket({ pass, info, alone = false, children }: Props) {
       </div>
       <div className="pass-ticket__main">
         <Facts pairs>
-          <Fact name={isMembership(pass) ? 'Membership' : 'Tickets'}>
+          <Fact name={isMembership(pass) ? words.membership : words.tickets}>
             {pass.lines.map((line, i) => (
               <span key={i} className="pass-ticket__line" lang={langOf(line.name)}>
                 {lineWords(line)}
@@ -41,7 +42,7 @@ export function PassTicket({ pass, info, alone = false, children }: Props) {
             ))}
           </Fact>
           {!isMembership(pass) && <Visit pass={pass} />}
-          {isMembership(pass) && <Fact name="Branch">Any branch</Fact>}
+          {isMembership(pass) && <Fact name={words.branch}>{words.anyBranch}</Fact>}
         </Facts>
         <PassActs pass={pass} info={info} alone={alone}>
           {children}

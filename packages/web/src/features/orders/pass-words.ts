@@ -1,6 +1,8 @@
-import { addDays, type Day, showDay, spellDay } from '#contract/rules/dates.ts'
+import { addDays, type Day } from '#contract/rules/dates.ts'
 import { weekdayOf } from '#contract/rules/weekday.ts'
 import type { Pass } from '#contract/schemas/pass.ts'
+import { showDay, spellDay, weekdayName } from '#words/dates.ts'
+import * as words from '#words/passes.ts'
 import { dayWords } from './package-words.ts'
 
 /** What the gate would say to it on a day. */
@@ -28,42 +30,40 @@ export function passesOfDay(pass: Pass, all: Pass[], today: Day): { passes: Pass
 }
 
 /** "Friday 20-Nov-2026", on whatever day it is read. */
-export const dayWithWeekday = (day: Day): string => `${weekdayOf(day)} ${showDay(day)}`
+export const dayWithWeekday = (day: Day): string => words.onDay(weekdayName(weekdayOf(day)), showDay(day))
 
 /** "Today, Friday", "Tomorrow, Saturday", else the weekday and the date. */
 export function visitWords(day: Day, today: Day): string {
-  if (day === today) return `Today, ${weekdayOf(day)}`
-  if (day === addDays(today, 1)) return `Tomorrow, ${weekdayOf(day)}`
+  if (day === today) return words.today(weekdayName(weekdayOf(day)))
+  if (day === addDays(today, 1)) return words.tomorrow(weekdayName(weekdayOf(day)))
   return dayWithWeekday(day)
 }
 
-export const peopleWords = (people: number): string => (people === 1 ? '1 person' : `${people} people`)
-
 /** "2 × Kid Play": what was bought, with how many of it. */
-export const lineWords = ({ name, qty }: Pass['lines'][number]): string => `${qty} × ${name}`
+export const lineWords = ({ name, qty }: Pass['lines'][number]): string => words.line(qty, name)
 
 export const isMembership = ({ kind }: Pass): boolean => kind === 'subscription'
 
 /** What tells a pass from the next: day, branch and number of people, or who has the membership. */
 export function passChips(pass: Pass, today: Day): string[] {
   if (isMembership(pass)) return pass.names
-  const people = pass.people > 0 ? [peopleWords(pass.people)] : []
+  const people = pass.people > 0 ? [words.peopleCount(pass.people)] : []
   return [visitWords(pass.first_day, today), ...(pass.branch ? [pass.branch.name] : []), ...people]
 }
 
 /** What it is good for, in a line: the tickets, or where and until when a membership lets in. */
 export function passTerms(pass: Pass): string {
-  if (!isMembership(pass)) return `${pass.lines.map(lineWords).join(', ')}.`
-  return `Any branch, ${dayWords(pass.weekdays)}. Ends ${showDay(pass.last_day)}.`
+  if (!isMembership(pass)) return words.ticketTerms(pass.lines.map(lineWords).join(', '))
+  return words.membershipTerms(dayWords(pass.weekdays), showDay(pass.last_day))
 }
 
 /** The heading of a pass and, when it is not good, why not. */
 export function passHeading(pass: Pass, state: PassState): [title: string, why: string | null] {
-  if (state === 'good') return ['Show at the gate', null]
-  if (state === 'used') return ['Already used', 'This ticket has been scanned at the gate.']
+  if (state === 'good') return [words.showAtGate, null]
+  if (state === 'used') return [words.used, words.usedText]
   if (state === 'void')
-    return isMembership(pass) ? ['Over', 'This membership was cancelled.'] : ['Cancelled', 'This order was cancelled.']
-  if (state === 'early') return ['Not yet', `This membership starts on ${spellDay(pass.first_day)}.`]
+    return isMembership(pass) ? [words.over, words.membershipCancelled] : [words.cancelled, words.orderCancelled]
+  if (state === 'early') return [words.notYet, words.startsOn(spellDay(pass.first_day))]
   const day = spellDay(pass.last_day)
-  return ['Over', isMembership(pass) ? `This membership ended on ${day}.` : `The visit was on ${day}.`]
+  return [words.over, isMembership(pass) ? words.endedOn(day) : words.visitWasOn(day)]
 }

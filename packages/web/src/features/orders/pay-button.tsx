@@ -1,5 +1,6 @@
 import type { ComponentProps } from 'react'
 import { Button } from '#ui/button.tsx'
+import * as words from '#words/orders.ts'
 import type { Answered } from './purchase.ts'
 import { usePurchase } from './use-purchase.ts'
 
@@ -9,7 +10,7 @@ export function PayButton({ ask, children, ...look }: Props) {
   const { buy, busy } = usePurchase(ask)
   return (
     <Button {...look} busy={busy} onClick={() => void buy()}>
-      {busy ? 'Opening payment...' : children}
+      {busy ? words.opening : children}
     </Button>
   )
 }

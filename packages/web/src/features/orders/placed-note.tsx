@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
-import { BEING_CHECKED } from '#contract/rules/purchase.ts'
 import { paymentStatus } from '#contract/rules/status.ts'
 import { Note } from '#ui/note.tsx'
+import * as words from '#words/orders.ts'
 
 type Placed = { invoice_number: string; paid: number; due: number; payable: boolean; payment_held: boolean }
 /** `see` is the way to it once it is paid, `pay` the way to pay it. */
@@ -12,23 +12,23 @@ export function PlacedNote({ order, see, pay }: Props) {
   if (paymentStatus(order) === 'paid') {
     return (
       <Note kind="ok">
-        <b>Your order {invoice_number} is paid.</b> {see}
+        <b>{words.orderPaid(invoice_number)}</b> {see}
       </Note>
     )
   }
   if (payment_held) {
     return (
       <Note kind="warn">
-        <b>Order {invoice_number}</b>
-        <p className="sm">{BEING_CHECKED}</p>
+        <b>{words.order(invoice_number)}</b>
+        <p className="sm">{words.beingChecked}</p>
       </Note>
     )
   }
   if (!payable) return null
   return (
     <Note kind="warn">
-      <b>Your order {invoice_number} is waiting for its payment.</b>
-      <p className="sm">It is kept for you.</p>
+      <b>{words.orderWaiting(invoice_number)}</b>
+      <p className="sm">{words.orderKept}</p>
       {pay}
     </Note>
   )

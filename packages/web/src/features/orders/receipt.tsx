@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { formatExact } from '#contract/rules/money.ts'
+import { sum } from '#words/money.ts'
 import './receipt.css'
 
 export function Receipt({ children }: { children: ReactNode }) {
@@ -18,7 +18,7 @@ export function Sum({ name, taka, children }: { name: ReactNode; taka?: number; 
   return (
     <div className="sum">
       <dt>{name}</dt>
-      <dd className="num">{taka === undefined ? children : `Tk ${formatExact(taka)}`}</dd>
+      <dd className="num">{taka === undefined ? children : sum(taka)}</dd>
     </div>
   )
 }
@@ -26,7 +26,7 @@ export function Sum({ name, taka, children }: { name: ReactNode; taka?: number; 
 export function Total({ name, taka, owed = false }: { name: string; taka: number; owed?: boolean }) {
   return (
     <p className={owed ? 'total total--owed' : 'total'}>
-      <b>{name}</b> <output className="num">Tk {formatExact(taka)}</output>
+      <b>{name}</b> <output className="num">{sum(taka)}</output>
     </p>
   )
 }

@@ -3,9 +3,9 @@ import type { RidingUser } from '#contract/schemas/purchase.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Badge } from '#ui/badge.tsx'
 import { langOf } from '#ui/lang-of.ts'
+import { years } from '#words/dates.ts'
+import * as ui from '#words/ui.ts'
 import './rider-plates.css'
-
-const yearsOf = (age: number): string => (age === 1 ? '1 year' : `${age} years`)
 
 /** An age that nobody typed is stored as 0, so it says nothing. */
 function Plate({ rider: { name, age, type } }: { rider: RidingUser }) {
@@ -15,9 +15,9 @@ function Plate({ rider: { name, age, type } }: { rider: RidingUser }) {
       <Avatar name={name} pastel={adult ? 'teal' : 'sunny'} />
       <div className="plate__who">
         <p className="plate__name" lang={name ? langOf(name) : undefined}>
-          {name ?? 'Guest'}
+          {name ?? ui.guest}
         </p>
-        {age !== null && age > 0 && <p className="sm mute">{yearsOf(age)}</p>}
+        {age !== null && age > 0 && <p className="sm mute">{years(age)}</p>}
       </div>
       <Badge plain kind={adult ? 'teal' : 'info'}>
         {type}

@@ -5,6 +5,8 @@ import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import { Qr } from '#ui/qr.tsx'
+import { whatsapp } from '#words/orders.ts'
+import * as words from '#words/passes.ts'
 import { passPicture } from './pass-picture.ts'
 import { saveFile } from './save-file.ts'
 import './share-sheet.css'
@@ -37,7 +39,7 @@ function useShare({ pass, centre }: ShareProps) {
     save: () =>
       passPicture(pass, centre).then(
         (picture) => saveFile(picture, `${pass.invoice_number}.png`),
-        () => setSaid('The picture could not be made. Please share the link.'),
+        () => setSaid(words.noPicture),
       ),
     offer: () => offerPass(pass, centre),
   }
@@ -53,7 +55,7 @@ export function ShareSheet({ pass, centre, onClose }: ShareProps & { onClose: ()
       <div className="stack share">
         <p className="mute">{shareWarning(pass)}</p>
         <div className="share__card">
-          <Qr text={pass.qr} label="QR code" />
+          <Qr text={pass.qr} label={words.qrCode} />
           <p>
             <b lang={langOf(title)}>{title}</b>
             <span className="sm mute" lang={langOf(shareFacts(pass))}>
@@ -64,27 +66,27 @@ export function ShareSheet({ pass, centre, onClose }: ShareProps & { onClose: ()
         {'share' in navigator && (
           <Button full onClick={() => void offer()}>
             <Icon name="share-network-bold" />
-            Share
+            {words.share}
           </Button>
         )}
         <div className="share__ways">
           <a href={`https://wa.me/?text=${text}`} target="_blank" rel="noreferrer">
             <Way icon="whatsapp-logo-fill" colour="leaf">
-              WhatsApp
+              {whatsapp}
             </Way>
           </a>
           <a href={`sms:?&body=${text}`}>
             <Way icon="chat-text-fill" colour="sky">
-              SMS
+              {words.sms}
             </Way>
           </a>
           <button type="button" onClick={() => void save()}>
             <Way icon="image-fill" colour="sunny">
-              Save picture
+              {words.savePicture}
             </Way>
           </button>
           <button type="button" onClick={() => void copy()}>
-            <Way icon="link-bold">Copy link</Way>
+            <Way icon="link-bold">{words.copyLink}</Way>
           </button>
         </div>
         <p className="help" role="status">

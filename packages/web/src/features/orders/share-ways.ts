@@ -1,13 +1,14 @@
 import type { Pass } from '#contract/schemas/pass.ts'
+import * as words from '#words/passes.ts'
 import { shareText, shareTitle } from './share-words.ts'
 
 /** What was done, or what to do where a browser has no clipboard or refuses it. */
 export async function copyLink(url: string): Promise<string> {
   try {
     await navigator.clipboard.writeText(url)
-    return 'Link copied'
+    return words.linkCopied
   } catch {
-    return `Please copy the link: ${url}`
+    return words.copyYourself(url)
   }
 }
 

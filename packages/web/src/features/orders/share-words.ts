@@ -1,5 +1,6 @@
 import type { Pass } from '#contract/schemas/pass.ts'
-import { dayWithWeekday, isMembership, peopleWords } from './pass-words.ts'
+import * as words from '#words/passes.ts'
+import { dayWithWeekday, isMembership } from './pass-words.ts'
 
 /** What is shared, in a line: the centre and the day, or the membership. */
 export function shareTitle(pass: Pass, centre: string | undefined): string {
@@ -9,7 +10,7 @@ export function shareTitle(pass: Pass, centre: string | undefined): string {
 
 /** Where, for how many, and the code. */
 export function shareFacts(pass: Pass): string {
-  const people = isMembership(pass) || pass.people === 0 ? [] : [peopleWords(pass.people)]
+  const people = isMembership(pass) || pass.people === 0 ? [] : [words.peopleCount(pass.people)]
   return [...(pass.branch ? [pass.branch.name] : []), ...people, pass.code].join(', ')
 }
 
@@ -20,16 +21,13 @@ export const shareText = (pass: Pass, centre: string | undefined): string =>
 export const shareTextWithLink = (pass: Pass, centre: string | undefined): string =>
   [shareText(pass, centre), ...(pass.share_url === null ? [] : [pass.share_url])].join('\n')
 
-export const shareHeading = (pass: Pass): string => (isMembership(pass) ? 'Share this membership' : 'Share this ticket')
+export const shareHeading = (pass: Pass): string => (isMembership(pass) ? words.shareMembership : words.shareTicket)
 
 /** What a share gives away. */
 export function shareWarning(pass: Pass): string {
-  if (isMembership(pass)) return 'Whoever has the code can come in with it.'
-  if (pass.people <= 1) return 'Whoever has the code can come in with it. It works once.'
-  return `Whoever has the code can come in with it. It works once for each of the ${pass.people} people.`
+  if (isMembership(pass)) return words.whoeverHasIt
+  return pass.people <= 1 ? words.whoeverHasItOnce : words.whoeverHasItEach(pass.people)
 }
 
 export const shareEnd = (pass: Pass): string =>
-  isMembership(pass)
-    ? 'The link stops working when the membership ends.'
-    : 'The link stops working when the visit is over.'
+  isMembership(pass) ? words.linkEndsWithMembership : words.linkEndsWithVisit

@@ -5,6 +5,8 @@ import { ButtonLink } from '#ui/button.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import { Loading, StateCard } from '#ui/state.tsx'
 import { Swing } from '#ui/swing.tsx'
+import { loading } from '#words/app.ts'
+import * as words from '#words/passes.ts'
 import { MissingOrder } from './missing-order.tsx'
 import { PassTicket } from './pass-ticket.tsx'
 import { useSharedPassQuery } from './passes-api.ts'
@@ -12,10 +14,10 @@ import { useSharedPassQuery } from './passes-api.ts'
 function Gone() {
   return (
     <StateCard drawing={<Swing mood="loose" />}>
-      <h1>This link has ended</h1>
-      <p>The visit is over, or the order was cancelled. Please ask whoever sent it to you.</p>
+      <h1>{words.linkEnded}</h1>
+      <p>{words.linkEndedText}</p>
       <ButtonLink size="sm" to={paths.tickets}>
-        Tickets
+        {words.tickets}
       </ButtonLink>
     </StateCard>
   )
@@ -33,11 +35,11 @@ export function SharedPass({ token, info }: { token: string; info: BusinessInfo 
   const { data, error, isFetching, refetch } = useSharedPassQuery(token)
   if (error && !isFetching)
     return 'status' in error && error.status === 404 ? <Gone /> : <MissingOrder onRetry={() => void refetch()} />
-  if (data === undefined) return <Loading text="Loading..." />
+  if (data === undefined) return <Loading text={loading} />
   const pass = toShow(data.data)
   return (
     <div className="stack">
-      <h1 lang={langOf(pass.title ?? '')}>{pass.title ?? 'Your ticket'}</h1>
+      <h1 lang={langOf(pass.title ?? '')}>{pass.title ?? words.yourTicket}</h1>
       <PassTicket pass={pass} info={info} alone />
     </div>
   )

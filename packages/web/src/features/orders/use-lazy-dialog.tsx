@@ -1,5 +1,6 @@
 import { type ComponentType, useState } from 'react'
 import { toast } from '#ui/toast.ts'
+import * as words from '#words/app.ts'
 
 type Closing = { onClose: () => void }
 
@@ -12,7 +13,7 @@ export function useLazyDialog<Props extends object, Live extends object = object
   const open = (props: Props) =>
     void fetchDialog().then(
       (Dialog) => setOpened({ Dialog, props }),
-      () => toast.bad('Something went wrong! Please reload the page.'),
+      () => toast.bad(words.reloadPlease),
     )
   const shown = opened && <opened.Dialog {...opened.props} {...live} onClose={() => setOpened(undefined)} />
   return { open, shown }

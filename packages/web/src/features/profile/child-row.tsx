@@ -3,8 +3,8 @@ import { Field } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
+import { digits } from '#words/digits.ts'
 import * as words from '#words/profile.ts'
-import * as ui from '#words/ui.ts'
 import type { ChildDraft } from './profile-draft.ts'
 
 const ages = Array.from({ length: MAX_CHILD_AGE - MIN_CHILD_AGE + 1 }, (_, index) => MIN_CHILD_AGE + index)
@@ -31,7 +31,7 @@ export function ChildRow({ child: { name, age }, number, nameProblem, ageProblem
           </option>
           {ages.map((year) => (
             <option key={year} value={year}>
-              {ui.figure(year)}
+              {digits(year)}
             </option>
           ))}
         </Select>

@@ -4,20 +4,21 @@ import type { Sale } from '#contract/schemas/sale.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Fact, Facts } from '#ui/facts.tsx'
 import { langOf } from '#ui/lang-of.ts'
+import * as orders from '#words/orders.ts'
+import * as passes from '#words/passes.ts'
+import * as words from '#words/sales.ts'
 import { PassActs } from '../orders/pass-acts.tsx'
 import { PassCode } from '../orders/pass-code.tsx'
 import './gate-pass.css'
 import { MovedNote, SaleDates, SalePeople } from './sale-parts.tsx'
 import { paymentWord, ticketWord } from './sale-words.ts'
 
-const isActive = (sale: Sale): boolean => ticketStatus(sale) === 'Active'
-
 /** Why there is no code to hold up yet, or any more. */
 function whyNot({ payment_held, payment_pending, payable, due, status }: Sale): [string, string] {
-  if (payment_held) return ['Not ready yet', 'Your QR code appears once our staff have checked your payment.']
-  if (status === 'cancelled') return ['Cancelled', 'This order was cancelled.']
-  if (due > 0 && !payable && !payment_pending) return ['Too late', 'This order can no longer be paid.']
-  return ['Not ready yet', 'Your QR code appears once the order is paid.']
+  if (payment_held) return [words.notReady, words.heldText]
+  if (status === 'cancelled') return [passes.cancelled, passes.orderCancelled]
+  if (due > 0 && !payable && !payment_pending) return [words.tooLate, words.tooLateText]
+  return [words.notReady, words.notReadyText]
 }
 
 function NoCode({ sale }: { sale: Sale }) {
@@ -40,7 +41,7 @@ export function GatePass({ sale, info }: Props) {
         <div className="gate-pass__main">
           <div className="row between">
             <div>
-              <p className="sm mute">Invoice number</p>
+              <p className="sm mute">{orders.invoiceNumber}</p>
               <h1 className="num">{sale.invoice_number}</h1>
             </div>
             <Badge kind={kind}>{word}</Badge>
@@ -48,15 +49,15 @@ export function GatePass({ sale, info }: Props) {
           <MovedNote sale={sale} />
           <Facts pairs>
             <SaleDates sale={sale} />
-            <Fact name="Branch">
+            <Fact name={words.branch}>
               <span lang={langOf(sale.branch.name)}>{sale.branch.name}</span>
             </Fact>
-            <Fact name="Payment">{paymentWord(sale).word}</Fact>
+            <Fact name={orders.payment}>{paymentWord(sale).word}</Fact>
           </Facts>
           {sale.pass && <PassActs pass={sale.pass} info={info} />}
           <SalePeople sale={sale} />
         </div>
-        <div className={isActive(sale) ? 'gate-pass__qr' : 'gate-pass__qr is-off'}>
+        <div className={ticketStatus(sale) === 'active' ? 'gate-pass__qr' : 'gate-pass__qr is-off'}>
           {sale.pass ? <PassCode pass={sale.pass} centre={info?.name} /> : <NoCode sale={sale} />}
         </div>
       </div>

@@ -1,3 +1,4 @@
+import * as words from '#words/orders.ts'
 import { PayButton } from '../orders/pay-button.tsx'
 import { usePaySaleMutation } from './sales-api.ts'
 
@@ -5,7 +6,7 @@ export function PayNow({ id, small = false }: { id: number; small?: boolean }) {
   const [pay] = usePaySaleMutation()
   return (
     <PayButton kind="go" size={small ? 'sm' : undefined} ask={() => pay(id)}>
-      Pay now
+      {words.payNow}
     </PayButton>
   )
 }

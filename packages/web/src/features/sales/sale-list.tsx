@@ -3,6 +3,7 @@ import type { Sale } from '#contract/schemas/sale.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { StateCard } from '#ui/state.tsx'
 import { Swing } from '#ui/swing.tsx'
+import * as words from '#words/sales.ts'
 import drawing from '../../art/empty-tickets.svg?url'
 import { SaleRow } from './sale-row.tsx'
 import type { SalesFilter } from './sales-api.ts'
@@ -17,23 +18,17 @@ export function SaleList({ sales, busy }: { sales: Sale[]; busy: boolean }) {
   )
 }
 
-const NONE = 'No tickets found'
-
 export function NoSales() {
   return (
     <StateCard drawing={<img src={drawing} alt="" width="480" height="360" />}>
-      <p className="h3">{NONE}</p>
-      <p>When you buy tickets they will wait for you here.</p>
-      <ButtonLink to={paths.tickets}>Tickets</ButtonLink>
+      <p className="h3">{words.none}</p>
+      <p>{words.noneLead}</p>
+      <ButtonLink to={paths.tickets}>{words.title}</ButtonLink>
     </StateCard>
   )
 }
 
-const noneOf: Record<Exclude<SalesFilter, 'all'>, string> = {
-  paid: 'None of your orders is paid yet.',
-  unpaid: 'Nothing is waiting to be paid.',
-}
-const TRY = 'Try an invoice number or a date, such as 21-Nov-2026.'
+const noneOf: Record<Exclude<SalesFilter, 'all'>, string> = { paid: words.nonePaid, unpaid: words.noneUnpaid }
 
 type Sought = { filter: SalesFilter; searched: boolean; onAll: () => void; onSearchAll: () => void }
 
@@ -41,16 +36,16 @@ type Sought = { filter: SalesFilter; searched: boolean; onAll: () => void; onSea
 export function NoSuchSales({ filter, searched, onAll, onSearchAll }: Sought) {
   return (
     <StateCard role="status" drawing={<Swing mood="still" />}>
-      <p className="h3">{NONE}</p>
-      <p>{searched ? TRY : filter !== 'all' && noneOf[filter]}</p>
+      <p className="h3">{words.none}</p>
+      <p>{searched ? words.noneSuch : filter !== 'all' && noneOf[filter]}</p>
       <div className="row">
         {searched && filter !== 'all' && (
           <Button kind="soft" size="sm" onClick={onSearchAll}>
-            Search in all tickets
+            {words.searchAll}
           </Button>
         )}
         <Button kind="soft" size="sm" onClick={onAll}>
-          Show all tickets
+          {words.showAll}
         </Button>
       </div>
     </StateCard>

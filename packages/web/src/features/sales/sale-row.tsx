@@ -1,23 +1,23 @@
-import { showDay } from '#contract/rules/dates.ts'
-import { formatExact } from '#contract/rules/money.ts'
-import { BEING_CHECKED } from '#contract/rules/purchase.ts'
 import type { Sale } from '#contract/schemas/sale.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Link } from '#ui/link.tsx'
 import { useTapAnywhere } from '#ui/use-tap-anywhere.ts'
+import { showDay, stub } from '#words/dates.ts'
+import { sum } from '#words/money.ts'
+import * as orders from '#words/orders.ts'
+import * as words from '#words/sales.ts'
 import { CancelSale } from './cancel-sale.tsx'
 import { PayNow } from './pay-now.tsx'
 import { ticketPath } from './sale-paths.ts'
 import './sale-row.css'
 import { isBeingChecked, paymentWord, stubOf, ticketWord } from './sale-words.ts'
 
-/** 21-Nov-2026 in three lines. */
 function Stub({ day }: { day: string }) {
-  const [date, month, year] = showDay(day).split('-')
+  const [month, date, year] = stub(day)
   return (
     <p className="sale-row__date">
-      <span className="vh">Booking date</span> <span>{month}</span> <b>{date}</b> <span>{year}</span>
+      <span className="vh">{words.bookingDate}</span> <span>{month}</span> <b>{date}</b> <span>{year}</span>
     </p>
   )
 }
@@ -27,8 +27,8 @@ function Ways({ sale }: { sale: Sale }) {
   return (
     <div className="sale-row__acts">
       {sale.paid > 0 && (
-        <Link className="link" to={ticketPath(sale.id)} aria-label={`View Details of ${sale.invoice_number}`}>
-          View Details
+        <Link className="link" to={ticketPath(sale.id)} aria-label={words.viewDetailsOf(sale.invoice_number)}>
+          {words.viewDetails}
         </Link>
       )}
       {sale.paid > 0 && sale.invoice_url !== null && (
@@ -37,10 +37,10 @@ function Ways({ sale }: { sale: Sale }) {
           href={sale.invoice_url}
           target="_blank"
           rel="noreferrer"
-          aria-label={`Invoice ${sale.invoice_number}`}
+          aria-label={words.invoiceOf(sale.invoice_number)}
         >
           <Icon name="receipt-fill" />
-          Invoice
+          {words.invoice}
         </a>
       )}
       {sale.payable && <PayNow id={sale.id} small />}
@@ -51,11 +51,11 @@ function Ways({ sale }: { sale: Sale }) {
 
 /** What the badges cannot say. */
 function noteOf({ status, moved_from, payment_held, payment_pending, payable }: Sale): string | null {
-  if (status === 'paid') return moved_from && `Moved from ${showDay(moved_from)}.`
-  if (status === 'cancelled') return 'Cancelled.'
-  if (payment_held) return BEING_CHECKED
-  if (payment_pending) return 'A payment may be on its way.'
-  return payable ? null : 'Can no longer be paid.'
+  if (status === 'paid') return moved_from && words.movedFrom(showDay(moved_from))
+  if (status === 'cancelled') return words.cancelled
+  if (payment_held) return orders.beingChecked
+  if (payment_pending) return words.mayBeComing
+  return payable ? null : words.cannotBePaid
 }
 
 /** A press anywhere opens it, paid or not: how it stands is told there. */
@@ -73,13 +73,13 @@ export function SaleRow({ sale }: { sale: Sale }) {
                 {sale.invoice_number}
               </Link>
             </h2>
-            <p className="sm mute">Sale date {showDay(sale.sale_date)}</p>
+            <p className="sm mute">{words.saleDateOn(showDay(sale.sale_date))}</p>
           </div>
-          <p className="sale-row__money num">Tk {formatExact(sale.grand_total)}</p>
+          <p className="sale-row__money num">{sum(sale.grand_total)}</p>
           <div className="sale-row__badges">
             <Badge kind={isBeingChecked(sale) ? undefined : payment.kind}>{payment.word}</Badge>
             <Badge kind={ticket.kind}>{ticket.word}</Badge>
-            {isBeingChecked(sale) && <Badge kind="info">Being checked</Badge>}
+            {isBeingChecked(sale) && <Badge kind="info">{orders.beingCheckedShort}</Badge>}
             {note && <span className="sm mute">{note}</span>}
           </div>
           <Ways sale={sale} />

@@ -1,16 +1,21 @@
 import { type PaymentStatus, paymentStatus, type TicketStatus, ticketStatus } from '#contract/rules/status.ts'
 import type { Sale } from '#contract/schemas/sale.ts'
+import * as orders from '#words/orders.ts'
+import * as words from '#words/sales.ts'
 
-type Kind = 'ok' | 'warn' | 'bad' | undefined
-type Word = { word: string; kind: Kind }
+type Word = { word: string; kind?: 'ok' | 'warn' | 'bad' }
 
 const payments: Record<PaymentStatus, Word> = {
-  paid: { word: 'Paid', kind: 'ok' },
-  partial: { word: 'Partial', kind: 'warn' },
-  unpaid: { word: 'Unpaid', kind: 'bad' },
+  paid: { word: orders.paid, kind: 'ok' },
+  partial: { word: words.partial, kind: 'warn' },
+  unpaid: { word: words.unpaid, kind: 'bad' },
 }
 
-const tickets: Record<TicketStatus, Kind> = { Active: 'ok', Expired: undefined, 'In-Active': 'bad' }
+const tickets: Record<TicketStatus, Word> = {
+  active: { word: words.statusActive, kind: 'ok' },
+  expired: { word: words.statusExpired },
+  inactive: { word: words.statusInactive, kind: 'bad' },
+}
 
 export const paymentWord = (sale: Sale): Word => payments[paymentStatus(sale)]
 
@@ -18,14 +23,11 @@ export const paymentWord = (sale: Sale): Word => payments[paymentStatus(sale)]
 export const isBeingChecked = (sale: Sale): boolean =>
   paymentStatus(sale) !== 'paid' && (sale.payment_held || sale.payment_pending)
 
-export const ticketWord = (sale: Sale): Word => {
-  const word = ticketStatus(sale)
-  return { word, kind: tickets[word] }
-}
+export const ticketWord = (sale: Parameters<typeof ticketStatus>[0]): Word => tickets[ticketStatus(sale)]
 
 /** The colour of the stub: what is good for the gate, used up, being checked, half paid, not paid. */
 export function stubOf(sale: Sale): 'active' | 'used' | 'checked' | PaymentStatus {
   if (isBeingChecked(sale)) return 'checked'
   const payment = paymentStatus(sale)
-  return payment !== 'paid' ? payment : ticketStatus(sale) === 'Active' ? 'active' : 'used'
+  return payment !== 'paid' ? payment : ticketStatus(sale) === 'active' ? 'active' : 'used'
 }

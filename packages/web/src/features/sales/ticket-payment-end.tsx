@@ -2,6 +2,8 @@ import { paths } from '#contract/paths.ts'
 import type { BusinessInfo } from '#contract/schemas/business.ts'
 import type { Sale } from '#contract/schemas/sale.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import * as orders from '#words/orders.ts'
+import * as words from '#words/sales.ts'
 import type { Help } from '../orders/need-a-hand.tsx'
 import { type Claim, PaymentEnd } from '../orders/payment-end.tsx'
 import { PaymentFailed } from './payment-failed.tsx'
@@ -24,10 +26,10 @@ export function TicketPaymentEnd({ id, claim, info, help, onPaid, onTryAgain }: 
       query={useSaleQuery(id, { refetchOnMountOrArgChange: true })}
       claim={claim}
       at={{ paid: successPath(id), failed: failPath(id) }}
-      ready="your tickets are ready"
+      leads={{ late: orders.lateTickets, held: orders.heldTickets }}
       list={
         <ButtonLink kind="soft" to={paths.myTickets}>
-          View Tickets
+          {words.viewTickets}
         </ButtonLink>
       }
       renderPaid={(sale, afterAll) => <PaymentSuccessful sale={sale} info={info} afterAll={afterAll} onPaid={onPaid} />}

@@ -1,4 +1,5 @@
 import { Link } from '#ui/link.tsx'
+import * as words from '#words/sales.ts'
 import { PlacedNote } from '../orders/placed-note.tsx'
 import { PayNow } from './pay-now.tsx'
 import { ticketPath } from './sale-paths.ts'
@@ -9,7 +10,11 @@ export function WaitingOrder({ id }: { id: number }) {
   const sale = useSaleQuery(id, { refetchOnMountOrArgChange: true }).currentData?.data
   return (
     sale && (
-      <PlacedNote order={sale} see={<Link to={ticketPath(id)}>See your tickets</Link>} pay={<PayNow id={id} small />} />
+      <PlacedNote
+        order={sale}
+        see={<Link to={ticketPath(id)}>{words.seeTickets}</Link>}
+        pay={<PayNow id={id} small />}
+      />
     )
   )
 }

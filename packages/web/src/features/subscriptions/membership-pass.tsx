@@ -1,19 +1,20 @@
-import { spellDay } from '#contract/rules/dates.ts'
-import { subscriptionWord } from '#contract/rules/status.ts'
 import type { Subscription } from '#contract/schemas/subscription.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Block } from '#ui/block.tsx'
 import { Fact, Facts } from '#ui/facts.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import { Picture } from '#ui/picture.tsx'
+import { spellDay, unlimited } from '#words/dates.ts'
+import { digits } from '#words/digits.ts'
+import * as words from '#words/subscriptions.ts'
 import '../orders/package-theme.css'
 import { themeOfId, weekOf } from '../orders/package-words.ts'
 import './membership-pass.css'
 import { MembershipProgress } from './membership-progress.tsx'
-import { isOver, kindOf } from './subscription-words.ts'
+import { inDetail, isOver } from './subscription-words.ts'
 
 function Heading({ subscription: { status, package: pack } }: { subscription: Subscription }) {
-  const word = subscriptionWord(status)
+  const { word, kind } = inDetail(status)
   return (
     <div className="member__top">
       <div>
@@ -24,7 +25,7 @@ function Heading({ subscription: { status, package: pack } }: { subscription: Su
         )}
         <h1 lang={langOf(pack.name)}>{pack.name}</h1>
       </div>
-      <Badge kind={kindOf(word)}>{word}</Badge>
+      <Badge kind={kind}>{word}</Badge>
     </div>
   )
 }
@@ -32,7 +33,7 @@ function Heading({ subscription: { status, package: pack } }: { subscription: Su
 /** What was bought, from when until when it is good, and how much of it is left. */
 export function MembershipPass({ subscription }: { subscription: Subscription }) {
   const { package: pack, start_date: start, end_date: end, qty } = subscription
-  const undated = isOver(subscription) ? 'Not activated' : 'Once it is paid'
+  const undated = isOver(subscription) ? words.notActivated : words.oncePaid
   const days = weekOf(pack.days).filter(({ open }) => open)
   return (
     <Block as="section" className={`member package-theme--${themeOfId(pack.id)}`}>
@@ -48,12 +49,12 @@ export function MembershipPass({ subscription }: { subscription: Subscription })
         )}
         {start !== null && end !== null && <MembershipProgress period={{ start, end }} />}
         <Facts pairs>
-          <Fact name="Months">{pack.month}</Fact>
-          <Fact name="Hours per session">{pack.hour === 0 ? 'Unlimited' : pack.hour}</Fact>
-          <Fact name="Days">{days.map(({ short }) => short).join(', ')}</Fact>
-          <Fact name="Start date">{start === null ? undated : spellDay(start)}</Fact>
-          <Fact name="End date">{end === null ? undated : spellDay(end)}</Fact>
-          <Fact name="Quantity">{qty}</Fact>
+          <Fact name={words.months}>{digits(pack.month)}</Fact>
+          <Fact name={words.hoursPerSession}>{pack.hour === 0 ? unlimited : digits(pack.hour)}</Fact>
+          <Fact name={words.days}>{days.map(({ short }) => short).join(', ')}</Fact>
+          <Fact name={words.startDate}>{start === null ? undated : spellDay(start)}</Fact>
+          <Fact name={words.endDate}>{end === null ? undated : spellDay(end)}</Fact>
+          <Fact name={words.quantity}>{digits(qty)}</Fact>
         </Facts>
       </div>
     </Block>

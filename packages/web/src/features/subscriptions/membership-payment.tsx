@@ -1,9 +1,10 @@
-import { BEING_CHECKED } from '#contract/rules/purchase.ts'
 import type { Subscription } from '#contract/schemas/subscription.ts'
 import { Block } from '#ui/block.tsx'
 import { ButtonLink } from '#ui/button.tsx'
+import { digits } from '#words/digits.ts'
+import * as orders from '#words/orders.ts'
+import * as words from '#words/subscriptions.ts'
 import { DownloadReceipt } from '../orders/download-receipt.tsx'
-import { ON_ITS_WAY, OVER } from '../orders/purchase.ts'
 import { Sum, Sums, Total } from '../orders/receipt.tsx'
 import { CancelSubscription } from './cancel-subscription.tsx'
 import { PaySubscription } from './pay-subscription.tsx'
@@ -13,21 +14,21 @@ import { extrasOf, isOver } from './subscription-words.ts'
 /** What can be done about what is not paid. */
 function Due({ subscription }: { subscription: Subscription }) {
   const { id, payable, payment_pending, payment_held, package: pack } = subscription
-  if (payment_held) return <p className="help">{BEING_CHECKED}</p>
+  if (payment_held) return <p className="help">{orders.beingChecked}</p>
   if (isOver(subscription)) {
     return (
       <>
-        <p className="help">{OVER}</p>
-        <ButtonLink to={buyAgainPath(pack.id)}>Buy it again</ButtonLink>
+        <p className="help">{orders.over}</p>
+        <ButtonLink to={buyAgainPath(pack.id)}>{words.buyAgain}</ButtonLink>
       </>
     )
   }
   return (
     <>
-      {payment_pending && <p className="help">{ON_ITS_WAY}</p>}
+      {payment_pending && <p className="help">{orders.onItsWay}</p>}
       {payable && (
         <PaySubscription id={id} kind="go">
-          Pay now
+          {orders.payNow}
         </PaySubscription>
       )}
       <CancelSubscription subscription={subscription} />
@@ -41,17 +42,17 @@ export function MembershipPayment({ subscription }: { subscription: Subscription
   const extras = extrasOf(subscription)
   return (
     <Block as="section" pad className="stack">
-      <h2 className="h3">Payment</h2>
+      <h2 className="h3">{orders.payment}</h2>
       <Sums>
-        <Sum name="Invoice number">{invoice_number}</Sum>
-        <Sum name="Price" taka={pack.price} />
-        <Sum name="Quantity">{qty}</Sum>
-        {extras > 0 && <Sum name="Added riders" taka={extras} />}
+        <Sum name={orders.invoiceNumber}>{invoice_number}</Sum>
+        <Sum name={words.price} taka={pack.price} />
+        <Sum name={words.quantity}>{digits(qty)}</Sum>
+        {extras > 0 && <Sum name={words.addedRiders} taka={extras} />}
       </Sums>
-      <Total name="Total" taka={total_amount} />
+      <Total name={orders.total} taka={total_amount} />
       <Sums>
-        <Sum name="Paid" taka={paid} />
-        {due > 0 && <Sum name="Due" taka={due} />}
+        <Sum name={orders.paid} taka={paid} />
+        {due > 0 && <Sum name={orders.due} taka={due} />}
       </Sums>
       <DownloadReceipt url={invoice_url} />
       {due > 0 && <Due subscription={subscription} />}

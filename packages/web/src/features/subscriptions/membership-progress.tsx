@@ -1,8 +1,8 @@
 import { daysRemaining, percentComplete, type Period } from '#contract/rules/validity.ts'
 import { Badge } from '#ui/badge.tsx'
 import { useToday } from '#ui/use-today.ts'
+import * as words from '#words/subscriptions.ts'
 import './membership-progress.css'
-import { remainingWords } from './subscription-words.ts'
 
 /** How much of it has passed and how many days it can still be used on, by Dhaka's calendar. */
 export function MembershipProgress({ period }: { period: Period }) {
@@ -10,11 +10,11 @@ export function MembershipProgress({ period }: { period: Period }) {
   const percent = percentComplete(period, today)
   return (
     <div className="stack member-progress">
-      <progress aria-label="Membership progress" value={percent} max={100} />
+      <progress aria-label={words.progress} value={percent} max={100} />
       <div className="row between">
-        <b className="num">{percent}% complete</b>
+        <b className="num">{words.complete(percent)}</b>
         <Badge plain kind="grape">
-          {remainingWords(daysRemaining(period, today))}
+          {words.remaining(daysRemaining(period, today))}
         </Badge>
       </div>
     </div>

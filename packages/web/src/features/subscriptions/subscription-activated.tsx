@@ -4,6 +4,8 @@ import type { BusinessInfo } from '#contract/schemas/business.ts'
 import type { Subscription } from '#contract/schemas/subscription.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { useToday } from '#ui/use-today.ts'
+import * as orders from '#words/orders.ts'
+import * as words from '#words/subscriptions.ts'
 import drawing from '../../art/spot-success.svg?url'
 import { Celebration } from '../orders/celebration.tsx'
 import { DownloadReceipt } from '../orders/download-receipt.tsx'
@@ -25,28 +27,28 @@ export function SubscriptionActivated({ subscription, info, afterAll, onPaid }: 
   useEffect(() => onPaid(subscription), [onPaid, subscription])
   const { package: pack, qty, paid, invoice_url } = subscription
   const extras = extrasOf(subscription)
-  const lead = `${afterAll ? 'Your payment arrived after all. ' : ''}${activatedWords(subscription, useToday())}`
+  const lead = (afterAll ? orders.afterAll : '') + activatedWords(subscription, useToday())
   return (
     <Result
       drawing={<Celebration drawing={drawing} width={560} height={440} />}
-      title="Subscription Activated"
+      title={words.activatedTitle}
       lead={lead}
     >
       {subscription.pass && (
         <PassTicket pass={subscription.pass} info={info}>
           <DownloadReceipt url={invoice_url} />
           <ButtonLink kind="soft" to={paths.mySubscriptions}>
-            Subscriptions
+            {words.title}
           </ButtonLink>
         </PassTicket>
       )}
       <Receipt>
         <PackageMini pack={pack}>{periodWords(subscription)}</PackageMini>
         <Sums>
-          <Sum name={qty === 1 ? 'Package price' : `Package price × ${qty}`} taka={basePriceOf(subscription)} />
-          {extras > 0 && <Sum name="Added riders" taka={extras} />}
+          <Sum name={qty === 1 ? words.packagePrice : words.packagePriceTimes(qty)} taka={basePriceOf(subscription)} />
+          {extras > 0 && <Sum name={words.addedRiders} taka={extras} />}
         </Sums>
-        <Total name="Paid" taka={paid} />
+        <Total name={orders.paid} taka={paid} />
       </Receipt>
     </Result>
   )

@@ -1,5 +1,4 @@
 import type { Pastel } from '#contract/rules/pastel.ts'
-import { subscriptionListWord } from '#contract/rules/status.ts'
 import type { Subscription } from '#contract/schemas/subscription.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Badge } from '#ui/badge.tsx'
@@ -9,12 +8,15 @@ import { langOf } from '#ui/lang-of.ts'
 import { Link } from '#ui/link.tsx'
 import { Picture } from '#ui/picture.tsx'
 import { useTapAnywhere } from '#ui/use-tap-anywhere.ts'
+import { digits } from '#words/digits.ts'
+import { beingCheckedShort } from '#words/orders.ts'
+import * as words from '#words/subscriptions.ts'
 import '../orders/package-theme.css'
 import { monthWords, themeOfId } from '../orders/package-words.ts'
 import { CancelSubscription } from './cancel-subscription.tsx'
 import './subscription-card.css'
 import { subscriptionPath } from './subscription-paths.ts'
-import { kindOf, periodWords } from './subscription-words.ts'
+import { inList, periodWords } from './subscription-words.ts'
 
 const MOST_SHOWN = 3
 const pastels: Pastel[] = ['sunny', 'sky', 'coral']
@@ -23,17 +25,13 @@ function Participants({ riders }: { riders: Subscription['ridingUsers'] }) {
   const more = riders.length - MOST_SHOWN
   if (riders.length === 0) return <span />
   return (
-    <div
-      className="avatars"
-      role="img"
-      aria-label={riders.length === 1 ? '1 participant' : `${riders.length} participants`}
-    >
+    <div className="avatars" role="img" aria-label={words.participantsCount(riders.length)}>
       {riders.slice(0, MOST_SHOWN).map(({ name }, at) => (
         <Avatar key={at} name={name} pastel={pastels[at]} />
       ))}
       {more > 0 && (
         <span className="avatar more" aria-hidden="true">
-          +{more}
+          +{digits(more)}
         </span>
       )}
     </div>
@@ -44,7 +42,7 @@ function Participants({ riders }: { riders: Subscription['ridingUsers'] }) {
 export function SubscriptionCard({ subscription }: { subscription: Subscription }) {
   const { id, status, due, payment_held, payment_pending, package: pack, ridingUsers } = subscription
   const { link, row } = useTapAnywhere()
-  const word = subscriptionListWord(status)
+  const { word, kind } = inList(status)
   const checked = due > 0 && (payment_held || payment_pending)
   return (
     <Block as="article" className={`subscription-card package-theme--${themeOfId(pack.id)}`} {...row}>
@@ -58,8 +56,8 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
               {pack.name}
             </Link>
           </h2>
-          <Badge kind={kindOf(word)}>{word}</Badge>
-          {checked && <Badge kind="info">Being checked</Badge>}
+          <Badge kind={kind}>{word}</Badge>
+          {checked && <Badge kind="info">{beingCheckedShort}</Badge>}
         </div>
         <p className="sm mute">
           {monthWords(pack.month)} · {periodWords(subscription)}

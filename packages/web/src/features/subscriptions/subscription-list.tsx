@@ -3,6 +3,7 @@ import type { Subscription } from '#contract/schemas/subscription.ts'
 import { Button, ButtonLink } from '#ui/button.tsx'
 import { StateCard } from '#ui/state.tsx'
 import { Swing } from '#ui/swing.tsx'
+import * as words from '#words/subscriptions.ts'
 import drawing from '../../art/empty-subscriptions.svg?url'
 import { SubscriptionCard } from './subscription-card.tsx'
 
@@ -16,14 +17,12 @@ export function SubscriptionList({ subscriptions, busy }: { subscriptions: Subsc
   )
 }
 
-const NONE = 'No subscriptions found'
-
 export function NoSubscriptions() {
   return (
     <StateCard drawing={<img src={drawing} alt="" width="480" height="360" />}>
-      <p className="h3">{NONE}</p>
-      <p>A membership brings you back as often as its days allow.</p>
-      <ButtonLink to={paths.packages}>View Packages</ButtonLink>
+      <p className="h3">{words.none}</p>
+      <p>{words.noneLead}</p>
+      <ButtonLink to={paths.packages}>{words.viewPackages}</ButtonLink>
     </StateCard>
   )
 }
@@ -32,10 +31,10 @@ export function NoSubscriptions() {
 export function NoSuchSubscriptions({ onAll }: { onAll: () => void }) {
   return (
     <StateCard role="status" drawing={<Swing mood="still" />}>
-      <p className="h3">{NONE}</p>
-      <p>Try the name of a package or of a participant, or a date such as 21-Nov-2026.</p>
+      <p className="h3">{words.none}</p>
+      <p>{words.noneSuch}</p>
       <Button kind="soft" size="sm" onClick={onAll}>
-        Show all subscriptions
+        {words.showAll}
       </Button>
     </StateCard>
   )

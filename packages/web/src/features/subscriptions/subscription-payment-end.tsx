@@ -2,6 +2,8 @@ import { paths } from '#contract/paths.ts'
 import type { BusinessInfo } from '#contract/schemas/business.ts'
 import type { Subscription } from '#contract/schemas/subscription.ts'
 import { ButtonLink } from '#ui/button.tsx'
+import * as orders from '#words/orders.ts'
+import * as words from '#words/subscriptions.ts'
 import type { Help } from '../orders/need-a-hand.tsx'
 import { type Claim, PaymentEnd } from '../orders/payment-end.tsx'
 import { SubscriptionActivated } from './subscription-activated.tsx'
@@ -23,10 +25,10 @@ export function SubscriptionPaymentEnd({ id, claim, info, help, onPaid }: Props)
       query={useSubscriptionQuery(id, { refetchOnMountOrArgChange: true })}
       claim={claim}
       at={{ paid: activatedPath(id), failed: failedPath(id) }}
-      ready="your subscription is active"
+      leads={{ late: orders.lateSubscription, held: orders.heldSubscription }}
       list={
         <ButtonLink kind="soft" to={paths.mySubscriptions}>
-          Subscriptions
+          {words.title}
         </ButtonLink>
       }
       renderPaid={(subscription, afterAll) => (

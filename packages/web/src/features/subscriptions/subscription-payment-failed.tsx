@@ -2,19 +2,17 @@ import { paths } from '#contract/paths.ts'
 import type { Subscription } from '#contract/schemas/subscription.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
+import * as orders from '#words/orders.ts'
+import * as words from '#words/subscriptions.ts'
 import drawing from '../../art/empty-payment-failed.svg?url'
 import { type Help, NeedAHand } from '../orders/need-a-hand.tsx'
 import { PackageMini } from '../orders/package-mini.tsx'
 import { monthWords } from '../orders/package-words.ts'
-import { OVER } from '../orders/purchase.ts'
 import { Receipt, Sum, Sums, Total } from '../orders/receipt.tsx'
 import { Result } from '../orders/result.tsx'
 import { CancelSubscription } from './cancel-subscription.tsx'
 import { PaySubscription } from './pay-subscription.tsx'
 import { buyAgainPath } from './subscription-paths.ts'
-
-const TRY_AGAIN = 'Your subscription is not activated until payment succeeds.'
-const TOO_LATE = `Your subscription is not activated. ${OVER}`
 
 type Props = { subscription: Subscription; help: Help }
 
@@ -24,28 +22,28 @@ export function SubscriptionPaymentFailed({ subscription, help }: Props) {
     <Result
       small
       drawing={<img src={drawing} alt="" width="480" height="360" />}
-      title="Subscription Payment Failed"
-      lead={payable ? TRY_AGAIN : TOO_LATE}
+      title={words.failedTitle}
+      lead={payable ? words.failedLead : words.failedOver}
     >
       <div className="result__acts">
         {payable ? (
           <PaySubscription id={id}>
             <Icon name="arrow-clockwise-bold" />
-            Try Payment Again
+            {words.tryPayment}
           </PaySubscription>
         ) : (
-          <ButtonLink to={buyAgainPath(pack.id)}>Buy it again</ButtonLink>
+          <ButtonLink to={buyAgainPath(pack.id)}>{words.buyAgain}</ButtonLink>
         )}
         <ButtonLink kind="soft" to={paths.packages}>
-          View Packages
+          {words.viewPackages}
         </ButtonLink>
       </div>
       <Receipt>
         <PackageMini pack={pack}>{monthWords(pack.month)}</PackageMini>
         <Sums>
-          <Sum name="Reference">{invoice_number}</Sum>
+          <Sum name={orders.reference}>{invoice_number}</Sum>
         </Sums>
-        <Total name="Amount due" taka={due} owed />
+        <Total name={orders.amountDue} taka={due} owed />
       </Receipt>
       <CancelSubscription subscription={subscription} />
       <NeedAHand help={help} invoice={invoice_number} />

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { Subscription } from '#contract/schemas/subscription.ts'
-import { activatedWords, extrasOf, isOver, kindOf, periodWords, remainingWords } from './subscription-words.ts'
+import { remaining } from '#words/subscriptions.ts'
+import { activatedWords, extrasOf, inDetail, inList, isOver, periodWords } from './subscription-words.ts'
 
 const of = (changes: Partial<Subscription>, month = 3) =>
   ({
@@ -59,17 +60,19 @@ it('when a membership starts today, later or has started before, the news says s
 })
 
 it('when one day is left, the word is singular', () => {
-  expect([0, 1, 72].map(remainingWords)).toEqual(['0 days remaining', '1 day remaining', '72 days remaining'])
+  expect([0, 1, 72].map(remaining)).toEqual(['0 days remaining', '1 day remaining', '72 days remaining'])
 })
 
-it('when a status has no colour of its own, it is neutral', () => {
-  expect(['Active', 'Pending', 'Upcoming', 'Inactive', 'In-Active', 'Expired', 'Unknown'].map(kindOf)).toEqual([
-    'ok',
-    'warn',
-    'info',
-    'bad',
-    'bad',
-    undefined,
-    undefined,
+it('when a status is told, the list and the detail have their own words, and what is over or unknown no colour', () => {
+  const told = (tell: typeof inList) => [0, 1, 2, 3, 4, 9].map(tell).map(({ word, kind }) => `${word} ${kind}`)
+  const unknown = 'Unknown undefined'
+  expect(told(inDetail)).toEqual(['Inactive bad', 'Active ok', 'Pending warn', unknown, unknown, unknown])
+  expect(told(inList)).toEqual([
+    'In-Active bad',
+    'Active ok',
+    'Pending warn',
+    'Expired undefined',
+    'Upcoming info',
+    'In-Active bad',
   ])
 })

@@ -1,18 +1,26 @@
-import { type Day, showDay, spellDay } from '#contract/rules/dates.ts'
+import type { Day } from '#contract/rules/dates.ts'
 import { toPoisha, toTaka } from '#contract/rules/money.ts'
 import type { Subscription } from '#contract/schemas/subscription.ts'
-import { monthWords } from '../orders/package-words.ts'
+import { showDay, spellDay } from '#words/dates.ts'
+import { period } from '#words/orders.ts'
+import * as words from '#words/subscriptions.ts'
 
-const kinds: Record<string, 'ok' | 'warn' | 'bad' | 'info'> = {
-  Active: 'ok',
-  Pending: 'warn',
-  Upcoming: 'info',
-  Inactive: 'bad',
-  'In-Active': 'bad',
+/** A status as it is told, with its colour; what is over or unknown has none. */
+type Told = { word: string; kind?: 'ok' | 'warn' | 'bad' | 'info' }
+
+const active: Told = { word: words.active, kind: 'ok' }
+const pending: Told = { word: words.pending, kind: 'warn' }
+const details: Record<number, Told> = { 0: { word: words.inactive, kind: 'bad' }, 1: active, 2: pending }
+const lists: Record<number, Told> = {
+  1: active,
+  2: pending,
+  3: { word: words.expired },
+  4: { word: words.upcoming, kind: 'info' },
 }
 
-/** The colour of a status word; what is over or unknown has none. */
-export const kindOf = (word: string) => kinds[word]
+/** The list and the detail have words of their own for it. */
+export const inDetail = (status: number): Told => details[status] ?? { word: words.unknown }
+export const inList = (status: number): Told => lists[status] ?? { word: words.inactiveList, kind: 'bad' }
 
 /** Something is due that nobody can pay any more and that is not on its way. */
 export const isOver = ({ due, payable, payment_pending }: Subscription): boolean =>
@@ -20,15 +28,12 @@ export const isOver = ({ due, payable, payment_pending }: Subscription): boolean
 
 /** When it is good; as long as it is not paid, when it was ordered and what can be expected. */
 export function periodWords(subscription: Subscription): string {
-  const { start_date, end_date, sale_date } = subscription
-  if (start_date !== null && end_date !== null) return `${showDay(start_date)} to ${showDay(end_date)}`
-  return `Ordered on ${showDay(sale_date)}, ${outlookOf(subscription)}`
-}
-
-function outlookOf({ payable, payment_pending, payment_held }: Subscription): string {
-  if (payment_held) return 'payment being checked'
-  if (payment_pending) return 'a payment may be on its way'
-  return payable ? 'not paid yet' : 'can no longer be paid'
+  const { start_date, end_date, payable, payment_pending, payment_held } = subscription
+  if (start_date !== null && end_date !== null) return period(showDay(start_date), showDay(end_date))
+  const ordered = showDay(subscription.sale_date)
+  if (payment_held) return words.orderedHeld(ordered)
+  if (payment_pending) return words.orderedPending(ordered)
+  return payable ? words.orderedPayable(ordered) : words.orderedOver(ordered)
 }
 
 /** What the package itself cost, however many were bought, in Taka. */
@@ -38,11 +43,8 @@ export const basePriceOf = ({ qty, package: { price } }: Subscription): number =
 export const extrasOf = (subscription: Subscription): number =>
   toTaka(toPoisha(subscription.total_amount) - toPoisha(basePriceOf(subscription)))
 
-export const remainingWords = (days: number): string => `${days} ${days === 1 ? 'day' : 'days'} remaining`
-
 /** The good news: whose it is, and from when. */
 export function activatedWords({ start_date, package: { name, month } }: Subscription, today: Day): string {
-  if (start_date === null || start_date < today) return `${name} is yours.`
-  const starts = month === 1 ? 'starts' : 'start'
-  return `${name} is yours. ${monthWords(month).toLowerCase()} of play ${starts} ${start_date === today ? 'today!' : `on ${spellDay(start_date)}.`}`
+  if (start_date === null || start_date < today) return words.yours(name)
+  return start_date === today ? words.yoursToday(name, month) : words.yoursOn(name, month, spellDay(start_date))
 }

@@ -1,6 +1,8 @@
 import { useEffect } from 'react'
 import { paymentStatus } from '#contract/rules/status.ts'
 import { Link } from '#ui/link.tsx'
+import { payNow } from '#words/orders.ts'
+import * as words from '#words/subscriptions.ts'
 import { PlacedNote } from '../orders/placed-note.tsx'
 import { PaySubscription } from './pay-subscription.tsx'
 import { subscriptionPath } from './subscription-paths.ts'
@@ -17,10 +19,10 @@ export function WaitingSubscription({ id, onPaid }: { id: number; onPaid: () => 
     subscription && (
       <PlacedNote
         order={subscription}
-        see={<Link to={subscriptionPath(id)}>See your subscription</Link>}
+        see={<Link to={subscriptionPath(id)}>{words.seeSubscription}</Link>}
         pay={
           <PaySubscription id={id} size="sm">
-            Pay now
+            {payNow}
           </PaySubscription>
         }
       />

@@ -1,0 +1,11 @@
+export const title = 'সংযোগ নেই'
+export const lost = 'এই মুহূর্তে সংযোগ নেই'
+export const back = 'সংযোগ ফিরে এসেছে'
+export const ticketsHere = 'আপনার টিকিট এই ফোনেই আছে, ইন্টারনেট ছাড়াও গেটে চলবে।'
+export const signInToKeep = 'ইন্টারনেট দেখে নিন। সাইন ইন করলে আপনার টিকিট এই ফোনেই রাখা থাকবে।'
+export const backSoon = 'ইন্টারনেট দেখে নিন। সংযোগ এলেই আপনাকে আগের জায়গায় নিয়ে যাব।'
+export const goOn = 'এগিয়ে যান'
+export const todaysTicket = 'আজকের টিকিট'
+export const onThisPhone = 'এই ফোনে রাখা টিকিট'
+export const openReceipt = 'রসিদ খুলুন'
+export const lastChecked = (since: string): string => `শেষ খবর ${since}। বাকিটা গেটেই জানা যাবে।`

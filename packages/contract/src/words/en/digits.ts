@@ -1,0 +1,1 @@
+export const digits = (figures: string | number): string => String(figures)

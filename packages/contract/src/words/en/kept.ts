@@ -1,0 +1,11 @@
+export const title = 'No connection'
+export const lost = 'No connection right now'
+export const back = 'You are connected again'
+export const ticketsHere = 'Your tickets are on this phone and work at the gate without a line.'
+export const signInToKeep = 'Please check your internet. Once you have signed in, your tickets are kept on this phone.'
+export const backSoon = 'Please check your internet. We take you back as soon as there is a line.'
+export const goOn = 'Go on'
+export const todaysTicket = 'Today’s ticket'
+export const onThisPhone = 'Tickets on this phone'
+export const openReceipt = 'Open receipt'
+export const lastChecked = (since: string): string => `Last checked ${since}. The gate knows the rest.`
