@@ -1,4 +1,5 @@
-import { addDays, showDay } from '#contract/rules/dates.ts'
+import { addDays } from '#contract/rules/dates.ts'
+import { showDay } from '#words/dates.ts'
 import { expectNoViolations } from '../axe.ts'
 import { makeCustomer, signInAs } from '../customer.ts'
 import { expectLargeTextToFit } from '../large-text.ts'

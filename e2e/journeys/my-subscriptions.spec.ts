@@ -1,4 +1,5 @@
-import { addDays, dhakaDay, showDay, spellDay } from '#contract/rules/dates.ts'
+import { addDays, dhakaDay } from '#contract/rules/dates.ts'
+import { showDay, spellDay } from '#words/dates.ts'
 import { expectNoViolations } from '../axe.ts'
 import { expectLargeTextToFit } from '../large-text.ts'
 import { giveMemberships } from '../membership.ts'

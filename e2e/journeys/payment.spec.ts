@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
-import { dhakaDay, spellDay } from '#contract/rules/dates.ts'
+import { dhakaDay } from '#contract/rules/dates.ts'
+import { spellDay } from '#words/dates.ts'
 import { expectNoViolations } from '../axe.ts'
 import { openCheckout, ordersOf, placeOrder, ticketCheckout } from '../checkout.ts'
 import { expectFullPass, expectOneSheet, expectQr, savedBy } from '../pass.ts'

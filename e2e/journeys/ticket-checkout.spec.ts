@@ -1,4 +1,5 @@
-import { addDays, dhakaDay, spellDay } from '#contract/rules/dates.ts'
+import { addDays, dhakaDay } from '#contract/rules/dates.ts'
+import { spellDay } from '#words/dates.ts'
 import { expectNoViolations } from '../axe.ts'
 import { openCheckout, ticketCheckout } from '../checkout.ts'
 import { makeCustomer, signInAs } from '../customer.ts'

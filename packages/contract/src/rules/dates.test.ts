@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { addDays, addMonths, daysBetween, dhakaDay, dhakaHour, isDay, showDay, spellDay } from './dates.ts'
+import { addDays, addMonths, daysBetween, dhakaDay, dhakaHour, isDay } from './dates.ts'
 
 describe('the day in Dhaka', () => {
   it.each([
@@ -51,13 +51,4 @@ it('when days are added and counted, both agree across months and leap years', (
   expect(addDays('2027-01-01', -1)).toBe('2026-12-31')
   expect(daysBetween('2028-02-01', '2028-03-01')).toBe(29)
   expect(daysBetween('2026-11-16', '2026-11-15')).toBe(-1)
-})
-
-it('when a day is shown, lists and details write it in their own way', () => {
-  expect([showDay('2026-11-05'), spellDay('2026-11-05')]).toEqual(['05-Nov-2026', 'November 5, 2026'])
-})
-
-it('when there is no date, nothing is shown, and what is none is called so', () => {
-  expect([showDay(null), showDay(''), spellDay(undefined)]).toEqual(['', '', ''])
-  expect([showDay('soon'), spellDay('2026-02-30')]).toEqual(['Invalid-Date', 'Invalid-Date'])
 })

@@ -3,21 +3,6 @@ export type Day = string
 
 const DHAKA_MS = 6 * 60 * 60 * 1000
 const DAY_MS = 24 * 60 * 60 * 1000
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-]
-
 const two = (value: number): string => String(value).padStart(2, '0')
 const toDay = (utc: Date): Day => utc.toISOString().slice(0, 10)
 const toUtc = (day: Day): Date => new Date(`${day}T00:00:00Z`)
@@ -49,20 +34,4 @@ export function addMonths(day: Day, count: number): Day {
   const month = start.getUTCMonth() + count
   const [year, index] = [start.getUTCFullYear() + Math.floor(month / 12), ((month % 12) + 12) % 12]
   return `${year}-${two(index + 1)}-${two(Math.min(start.getUTCDate(), daysIn(year, index)))}`
-}
-
-/** dd-MMM-yyyy for lists: 15-Nov-2026. Empty without a date; Invalid-Date for what is none. */
-export function showDay(day: Day | null | undefined): string {
-  if (!day) return ''
-  if (!isDay(day)) return 'Invalid-Date'
-  const [year, month, date] = day.split('-')
-  return `${date}-${MONTHS[Number(month) - 1]?.slice(0, 3)}-${year}`
-}
-
-/** MMMM d, yyyy for details: November 15, 2026. */
-export function spellDay(day: Day | null | undefined): string {
-  if (!day) return ''
-  if (!isDay(day)) return 'Invalid-Date'
-  const [year, month, date] = day.split('-')
-  return `${MONTHS[Number(month) - 1]} ${Number(date)}, ${year}`
 }

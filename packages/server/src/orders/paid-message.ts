@@ -1,4 +1,5 @@
-import { type Day, showDay } from '#contract/rules/dates.ts'
+import { type Day } from '#contract/rules/dates.ts'
+import { showDay } from '#contract/words/en/dates.ts'
 import type { Transaction } from '../db/database.ts'
 import { queueMessage } from '../notifications/queue-message.ts'
 import type { OrderKind } from './kinds.ts'

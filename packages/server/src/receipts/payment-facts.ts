@@ -1,4 +1,5 @@
-import { type Day, dhakaDay, spellDay } from '#contract/rules/dates.ts'
+import { type Day, dhakaDay } from '#contract/rules/dates.ts'
+import { spellDay } from '#contract/words/en/dates.ts'
 import { showPhone } from '#contract/rules/phone.ts'
 import { paymentMethod } from './payment-method.ts'
 import type { Fact } from '../orders/receipt-part.ts'

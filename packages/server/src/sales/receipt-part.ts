@@ -1,4 +1,4 @@
-import { spellDay } from '#contract/rules/dates.ts'
+import { spellDay } from '#contract/words/en/dates.ts'
 import type { Tx } from '../db/database.ts'
 import type { ReceiptPart } from '../orders/receipt-part.ts'
 import { readBooking, readLines, readRiders } from './receipt-queries.ts'

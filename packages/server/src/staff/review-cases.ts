@@ -1,4 +1,5 @@
-import { dhakaDay, showDay } from '#contract/rules/dates.ts'
+import { dhakaDay } from '#contract/rules/dates.ts'
+import { showDay } from '#contract/words/en/dates.ts'
 import { formatExact, toTaka } from '#contract/rules/money.ts'
 import { heldAttempts, type HeldAttempt } from '../payments/held-queries.ts'
 import type { StrayReason } from '../payments/order-book.ts'

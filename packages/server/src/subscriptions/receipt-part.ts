@@ -1,4 +1,4 @@
-import { spellDay } from '#contract/rules/dates.ts'
+import { spellDay } from '#contract/words/en/dates.ts'
 import { weekdays } from '#contract/schemas/package.ts'
 import type { Tx } from '../db/database.ts'
 import type { Fact, ReceiptPart, Sold } from '../orders/receipt-part.ts'

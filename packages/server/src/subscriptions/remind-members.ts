@@ -1,5 +1,6 @@
 import { pathOf, paths } from '#contract/paths.ts'
-import { addDays, dhakaDay, dhakaHour, showDay } from '#contract/rules/dates.ts'
+import { addDays, dhakaDay, dhakaHour } from '#contract/rules/dates.ts'
+import { showDay } from '#contract/words/en/dates.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { queueMessages } from '../notifications/queue-message.ts'
