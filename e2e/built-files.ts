@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { scriptsOf, type Manifest } from '../scripts/page-weight.ts'
 
 const client = join(import.meta.dirname, '..', 'dist', 'client')
-const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8')) as Manifest
+const manifest = JSON.parse(readFileSync(join(client, '.vite', 'manifest.en.json'), 'utf8')) as Manifest
 
 /** Where the build has put a module. */
 export function builtFile(module: string): string {

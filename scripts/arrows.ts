@@ -22,6 +22,7 @@ const withoutBusiness = [
   'page.ts',
   'rules/characters.ts',
   'rules/dates.ts',
+  'rules/language.ts',
   'rules/paging.ts',
   'rules/pastel.ts',
   'rules/week.ts',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { type Language, languages } from '#contract/rules/language.ts'
 import { keepEarlierAssets } from './keep-earlier-assets.ts'
 import { precompress } from './precompress.ts'
 
@@ -38,14 +39,29 @@ function stampOf(paths: string[]): string {
   return hash.digest('hex')
 }
 
+/** Both languages share the folder of the browser's files, and most of them. */
+async function buildIn(language: Language): Promise<void> {
+  const vite = await import('vite')
+  const { wordsIn } = await import('../packages/web/vite.config.ts')
+  const shared = { configFile: config, logLevel: 'warn' as const, resolve: wordsIn(language) }
+  const isFirst = language === languages[0]
+  await vite.build({
+    ...shared,
+    build: { manifest: `.vite/manifest.${language}.json`, emptyOutDir: isFirst, copyPublicDir: isFirst },
+  })
+  await vite.build({
+    ...shared,
+    build: { ssr: 'src/entry-server.tsx', outDir: join(root, 'dist', 'server', language) },
+  })
+}
+
 async function build(): Promise<void> {
   // Vite and React decide by this variable at build time, and a shell may have set it to something else.
   process.env['NODE_ENV'] = 'production'
   const vite = await import('vite')
   const client = join(root, 'dist', 'client')
   const earlier = keepEarlierAssets(join(client, 'assets'), join(root, 'dist', 'earlier-assets'))
-  await vite.build({ configFile: config, logLevel: 'warn' })
-  await vite.build({ configFile: config, logLevel: 'warn', build: { ssr: 'src/entry-server.tsx' } })
+  for (const language of languages) await buildIn(language)
   await vite.build({ configFile: workerConfig, logLevel: 'warn' })
   await precompress(client)
   earlier.putBack(new Date())

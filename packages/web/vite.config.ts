@@ -4,18 +4,22 @@ import { defineConfig } from 'vite'
 
 const dist = (folder: string): string => fileURLToPath(new URL(`../../dist/${folder}`, import.meta.url))
 
+const words = fileURLToPath(new URL('../contract/src/words/', import.meta.url))
+
+/** Which language the words are in. */
+export const wordsIn = (language: string) => ({ alias: { '#words': `${words}${language}` } })
+
 type Graph = {
   getModuleInfo(
     id: string,
   ): { isEntry: boolean; importers: readonly string[]; dynamicImporters: readonly string[] } | null
 }
 
+/** In a file of its own: the libraries need it, and their names would change with that of the file it is in. */
+const runtime = { name: 'runtime', test: /rolldown.runtime|preload-helper/, priority: 5 }
+/** What the entry needs is little, so that it runs before the libraries have come. */
+const first = { name: 'first', test: /session\/token\.ts|contract\/src\/(page|signed-in)\.ts/, priority: 4 }
 /** Libraries change less often than the site: a returning visitor keeps them. One that only signed-in screens need comes with them, one for work that is seldom asked for comes then. */
-const first = {
-  name: 'first',
-  test: /preload-helper|session\/token\.ts|contract\/src\/(page|signed-in)\.ts/,
-  priority: 4,
-}
 const reactParts = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 }
 const toolkitParts = { name: 'toolkit', test: /node_modules\/(@reduxjs|redux|immer|reselect)/, priority: 3 }
 const vendor = { name: 'vendor', test: /node_modules\/(?!uqr\/|altcha-lib\/)/, priority: 2 }
@@ -37,7 +41,7 @@ function wantedBy(id: string, graph: Graph, seen = new Set<string>()): string[] 
   return own.concat(module.importers.flatMap((importer) => wantedBy(importer, graph, seen)))
 }
 
-const parts = /packages\/(contract\/src\/rules|ui\/src|web\/src\/features\/\w+)\/.*\.tsx?$/
+const parts = /packages\/(contract\/src\/(rules|words)|ui\/src|web\/src\/features\/\w+)\/.*\.tsx?$/
 
 /** A file of a few lines costs a phone more than its bytes: what many public screens share, or all and something else, comes as one. */
 const shared = {
@@ -102,8 +106,11 @@ export default defineConfig(({ command, isSsrBuild }) => ({
       ? {}
       : {
           input: 'src/entry-client.ts',
+          optimization: { inlineConst: { mode: 'all' } },
           output: {
-            codeSplitting: { groups: [first, reactParts, toolkitParts, vendor, hours, inner, shared, account] },
+            codeSplitting: {
+              groups: [runtime, first, reactParts, toolkitParts, vendor, hours, inner, shared, account],
+            },
           },
         },
   },

@@ -1,3 +1,5 @@
+import type { Language } from './rules/language.ts'
+
 /** A call of the API from inside the process, while a page is rendered. */
 export type ApiCall = (path: string) => Promise<{ status: number; body: unknown }>
 
@@ -7,6 +9,7 @@ export type RenderRequest = { url: string; origin: string; api: ApiCall }
 export type PageAnswer = { status: number; location?: string; last?: number }
 
 export type RenderedPage = PageAnswer & {
+  language: Language
   head: string
   html: string
   state: string

@@ -12,7 +12,7 @@ export function Link({ to, state, children, ...rest }: Props) {
   const href = useHref(to)
   const follow = useLinkClickHandler(to, { state })
   const [waiting, start] = useTransition()
-  const intent = () => prefetch(to)
+  const intent = () => prefetch(href)
   return (
     <a
       {...rest}

@@ -15,10 +15,11 @@ import { NOT_FOUND } from '#contract/paths.ts'
 import { DEFAULT_PAGE_SIZE, pageOf, pagePath } from '#contract/rules/paging.ts'
 import type { ListOf } from '#contract/schemas/paging.ts'
 import type { PageDelivery } from '#ui/page-context.ts'
+import { addressHere, BASE, LANGUAGE } from '#words/language.ts'
 import { api } from './api/api.ts'
 import { App } from './app/app.tsx'
 import { ErrorPage } from './app/error-page.tsx'
-import { dataBlocks, headLinks, splitHead } from './app/head.ts'
+import { dataBlocks, headLinks, otherLanguages, splitHead } from './app/head.ts'
 import { ownCalls } from './app/own-calls.ts'
 import type { PageState } from './app/page-state.ts'
 import { isGuarded, matchesOf, startQueries } from './app/preload.ts'
@@ -48,7 +49,11 @@ async function fetchAll(store: AppStore, matches: RouteMatch[], search: string):
 }
 
 function draw(store: AppStore, page: PageDelivery, url: string): { head: string; html: string } {
-  const router = (site: ReactNode) => <StaticRouter location={url}>{site}</StaticRouter>
+  const router = (site: ReactNode) => (
+    <StaticRouter basename={BASE || '/'} location={url}>
+      {site}
+    </StaticRouter>
+  )
   return splitHead(renderToString(<App store={store} page={page} router={router} />))
 }
 
@@ -66,7 +71,8 @@ async function renderPage({ url, origin, api: call }: RenderRequest): Promise<Re
   const page = isPaged(matches) ? pageOf(searchParams.get('page')) : undefined
   return {
     ...response,
-    head: head + headLinks({ own: calls !== undefined }) + dataBlocks(structuredData),
+    language: LANGUAGE,
+    head: head + headLinks({ own: calls !== undefined }) + dataBlocks(structuredData) + otherLanguages(head, origin),
     html,
     state: stateOf(store, origin, page),
     modules,
@@ -77,7 +83,16 @@ async function renderPage({ url, origin, api: call }: RenderRequest): Promise<Re
 
 function renderFailure(error: unknown): RenderedPage {
   const { head, html } = splitHead(renderToString(<ErrorPage />))
-  return { status: 500, head: head + headLinks({ own: false }), html, state: '', modules: [], complete: false, error }
+  return {
+    status: 500,
+    language: LANGUAGE,
+    head: head + headLinks({ own: false }),
+    html,
+    state: '',
+    modules: [],
+    complete: false,
+    error,
+  }
 }
 
 export const render: Renderer['render'] = (request) => renderPage(request).catch(renderFailure)
@@ -94,19 +109,25 @@ export function placeOf(url: string): Place {
   const matches = matchesOf(pathname)
   const route = matches.findLast((match) => match.route.path)?.route ?? {}
   const path = handleOf(route).unknown ? NOT_FOUND : (route.path ?? NOT_FOUND)
-  return { path, page: isPaged(matches) ? pageOf(searchParams.get('page')) : 1, own: isGuarded(matches) }
+  return {
+    path: addressHere(path),
+    page: isPaged(matches) ? pageOf(searchParams.get('page')) : 1,
+    own: isGuarded(matches),
+  }
 }
 
 /** What has an address and is nobody's own is there for search engines. */
 const isPublic = ({ path = '', ...route }: RouteObject): boolean =>
-  path.startsWith('/') && !placeOf(path).own && !handleOf(route).unlisted
+  path.startsWith('/') && !placeOf(addressHere(path)).own && !handleOf(route).unlisted
 
 async function pagesOf({ path = '', ...route }: RouteObject, call: ApiCall): Promise<string[]> {
   const { paged } = handleOf(route)
-  if (paged === undefined) return [path]
+  if (paged === undefined) return [addressHere(path)]
   const { status, body } = await call(`${API_PREFIX}${paged}?per_page=${DEFAULT_PAGE_SIZE}`)
   if (status !== 200) throw new Error(`The pages of ${path} could not be counted: the API answered ${status}.`)
-  return Array.from({ length: (body as ListOf<unknown>).meta.last_page }, (_, index) => pagePath(path, index + 1))
+  return Array.from({ length: (body as ListOf<unknown>).meta.last_page }, (_, index) =>
+    addressHere(pagePath(path, index + 1)),
+  )
 }
 
 export async function addresses(call: ApiCall): Promise<string[]> {

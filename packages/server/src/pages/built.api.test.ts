@@ -3,27 +3,30 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { brotliCompressSync, brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Language } from '#contract/rules/language.ts'
 import { readConfig } from '../config.ts'
 import { SetupError } from '../setup-error.ts'
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts'
 import { openBuild } from './built.ts'
 
 const script = 'console.log("hello")'.repeat(20)
-const renderer = `
+const renderer = (language: Language) => `
   export const placeOf = (url) => ({ path: url.split('?')[0], page: 1, own: false })
   export const addresses = async () => ['/']
   export async function render({ url, origin, api }) {
     const { status, body } = await api('/api/settings')
     return {
-      status: 200, complete: status === 200, head: '<link rel="canonical" href="' + origin + '">', modules: ['src/screens/home.tsx'],
+      status: 200, language: '${language}', complete: status === 200, head: '<link rel="canonical" href="' + origin + '">', modules: ['src/screens/home.tsx'],
       html: '<p>VAT ' + body.data.vat_rate + '</p>', state: '{}',
     }
   }`
+const manifest = JSON.stringify({
+  'src/entry-client.tsx': { file: 'assets/entry-1.js', isEntry: true, css: ['assets/entry-1.css'] },
+  'src/screens/home.tsx': { file: 'assets/home-2.js' },
+})
 const files = {
-  'client/.vite/manifest.json': JSON.stringify({
-    'src/entry-client.tsx': { file: 'assets/entry-1.js', isEntry: true, css: ['assets/entry-1.css'] },
-    'src/screens/home.tsx': { file: 'assets/home-2.js' },
-  }),
+  'client/.vite/manifest.en.json': manifest,
+  'client/.vite/manifest.bn.json': manifest,
   'client/assets/entry-1.js': script,
   'client/assets/entry-1.js.br': brotliCompressSync(script),
   'client/assets/home-2.js': script,
@@ -31,7 +34,8 @@ const files = {
   'client/service-worker.js': 'self.addEventListener("fetch", () => {})',
   'client/service-worker.js.br': brotliCompressSync('self.addEventListener("fetch", () => {})'),
   'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
-  'server/entry-server.js': renderer,
+  'server/en/entry-server.js': renderer('en'),
+  'server/bn/entry-server.js': renderer('bn'),
 }
 
 describe('the build', () => {
@@ -50,6 +54,11 @@ describe('the build', () => {
     rmSync(dist, { recursive: true })
   })
   const get = (url: string, headers: Record<string, string> = {}) => test.app.inject({ url, headers })
+
+  it('when an address begins with bn, the page is drawn by the other build, and its language is said', async () => {
+    const pages = await Promise.all(['/', '/bn', '/BN/about', '/bn?page=2', '/bnx'].map((url) => get(url)))
+    expect(pages.map(({ body }) => /<html lang="(\w+)">/.exec(body)?.[1])).toEqual(['en', 'bn', 'bn', 'bn', 'en'])
+  })
 
   it('when a page is asked for, it shows what the API answers, at its public address, and its style is allowed by hash', async () => {
     const page = await get('/')
@@ -109,7 +118,7 @@ describe('the build', () => {
   )
 
   it('when the manifest is asked for, it is a page like any unknown one', async () => {
-    expect((await get('/.vite/manifest.json')).body).toContain('<p>VAT')
+    expect((await get('/.vite/manifest.en.json')).body).toContain('<p>VAT')
   })
 
   it('when there is no build, a sentence says how to make one', async () => {

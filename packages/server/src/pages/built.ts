@@ -9,26 +9,32 @@ import { answerError } from '../http/answer-error.ts'
 import { AppError } from '../http/app-error.ts'
 import { contentPolicy } from '../http/security.ts'
 import { SetupError } from '../setup-error.ts'
+import { inEachLanguage } from './languages.ts'
 import type { PageSource } from './renderer.ts'
 import { createTemplate } from './template.ts'
 
 export async function openBuild(app: FastifyInstance, config: Config, dist: string): Promise<PageSource> {
   const client = join(dist, 'client')
-  const server = join(dist, 'server/entry-server.js')
-  if (!existsSync(server)) throw new SetupError('The website has not been built yet. Please run: npm run build')
-  const { render, placeOf, addresses } = (await import(pathToFileURL(server).href)) as Renderer
-  const template = createTemplate(client)
+  const pages = await inEachLanguage(async (language) => {
+    const { render, placeOf, addresses } = await openRenderer(join(dist, 'server', language, 'entry-server.js'))
+    const template = createTemplate(client, language)
+    return {
+      placeOf,
+      addresses,
+      draw: async (request) => {
+        const rendered = await render(request)
+        const { document, hashes } = template(rendered)
+        return { ...rendered, document, policy: contentPolicy(config, hashes) }
+      },
+    }
+  })
   await serveFiles(app, client)
+  return pages
+}
 
-  return {
-    placeOf,
-    addresses,
-    draw: async (request) => {
-      const rendered = await render(request)
-      const { document, hashes } = template(rendered)
-      return { ...rendered, document, policy: contentPolicy(config, hashes) }
-    },
-  }
+async function openRenderer(file: string): Promise<Renderer> {
+  if (!existsSync(file)) throw new SetupError('The website has not been built yet. Please run: npm run build')
+  return (await import(pathToFileURL(file).href)) as Renderer
 }
 
 const WORKER = '/service-worker.js'

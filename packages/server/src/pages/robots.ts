@@ -1,5 +1,6 @@
 import { API_PREFIX } from '#contract/endpoints.ts'
 import { paths } from '#contract/paths.ts'
+import { addressIn, languages } from '#contract/rules/language.ts'
 import type { SiteFileRequest } from './renderer.ts'
 
 const withoutNumber = (path: string): string => path.replace(/\/:\w+$/, '')
@@ -13,6 +14,15 @@ const closed = [
   paths.checkout,
 ]
 
+const inAll = (path: string): string[] =>
+  path.startsWith(API_PREFIX) ? [path] : languages.map((language) => addressIn(language, path))
+
 /** Asks nothing of the database: where this file fails, search engines stay away from the whole site. */
 export const writeRobots = async ({ origin }: Pick<SiteFileRequest, 'origin'>): Promise<string> =>
-  ['User-agent: *', ...closed.map((path) => `Disallow: ${path}`), '', `Sitemap: ${origin}/sitemap.xml`, ''].join('\n')
+  [
+    'User-agent: *',
+    ...closed.flatMap((path) => inAll(path)).map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${origin}/sitemap.xml`,
+    '',
+  ].join('\n')

@@ -114,7 +114,8 @@ describe('the files of a centre that has told nothing yet', () => {
     const lines = body.split('\n')
     const closed = lines.filter((line) => line.startsWith('Disallow: ')).map((line) => line.slice('Disallow: '.length))
     expect(lines[0]).toBe('User-agent: *')
-    expect(closed).toEqual(['/api/', '/dashboard', '/ticket-checkout', '/membership-checkout', '/checkout'])
+    const own = ['/dashboard', '/ticket-checkout', '/membership-checkout', '/checkout']
+    expect(closed).toEqual(['/api/', ...own.flatMap((path) => [path, `/bn${path}`])])
     expect([...screens, '/media/x.jpg'].filter((path) => closed.some((start) => path.startsWith(start)))).toEqual([])
     expect(lines).toContain(`Sitemap: ${publicUrl}/sitemap.xml`)
   })

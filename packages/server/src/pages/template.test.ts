@@ -24,6 +24,7 @@ const manifest = {
 const rendered = {
   status: 200,
   complete: true,
+  language: 'en' as const,
   head: '<title>Home</title>',
   html: '<main>Hi</main>',
   state: '{"a":"\\u003c"}',
@@ -35,7 +36,7 @@ describe('the template', () => {
   beforeAll(() => {
     folder = mkdtempSync(join(tmpdir(), 'template-'))
     for (const made of ['.vite', 'assets']) mkdirSync(join(folder, made))
-    writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
+    writeFileSync(join(folder, '.vite/manifest.en.json'), JSON.stringify(manifest))
     for (const name of ['entry-1', 'shared-2', 'home-3', 'other-5'])
       writeFileSync(join(folder, `assets/${name}.css`), `.${name}{}`)
   })
@@ -49,14 +50,14 @@ describe('the template', () => {
   })
 
   it('when a page is written, it announces its own scripts and no others', () => {
-    const { document } = createTemplate(folder)(rendered)
+    const { document } = createTemplate(folder, 'en')(rendered)
     expect(document).toContain('<script type="module" src="/assets/entry-1.js"></script>')
     expect(document.match(/modulepreload" href="([^"]+)"/g)).toHaveLength(3)
     expect(document).not.toContain('other-5')
   })
 
   it('when a page is written, its scripts wait in a template, and the hash lets exactly the early one through', () => {
-    const { document, hashes } = createTemplate(folder)(rendered)
+    const { document, hashes } = createTemplate(folder, 'en')(rendered)
     const [outside, inside] = [
       document.replace(/<template[\s\S]*?<\/template>/, ''),
       /<template id="scripts">([\s\S]*?)<\/template>/.exec(document)?.[1],
@@ -70,7 +71,7 @@ describe('the template', () => {
 
   it('when a page waits for a customer, its scripts come at once, and its root names what it will ask for', () => {
     const calls = ['/api/user', '/api/sales?search=&page=1']
-    const { document, hashes } = createTemplate(folder)({ ...rendered, calls })
+    const { document, hashes } = createTemplate(folder, 'en')({ ...rendered, calls })
     expect(document).not.toContain('<template')
     expect(document).toContain('<script type="module" src="/assets/entry-1.js"></script>')
     expect(document).toContain('<div id="root" data-calls="/api/user /api/sales?search=&amp;page=1"><main>')
@@ -79,7 +80,7 @@ describe('the template', () => {
   })
 
   it('when a page is written, its early script marks it before the body comes, by the token that the browser keeps', () => {
-    const { document } = createTemplate(folder)(rendered)
+    const { document } = createTemplate(folder, 'en')(rendered)
     const early = /<script>([\s\S]*?)<\/script><\/head>/.exec(document)?.[1] ?? ''
     expect(early).toContain("toggleAttribute('data-signed-in',localStorage.getItem('token')!==null)")
   })
@@ -90,7 +91,8 @@ describe('the template', () => {
     ['has one tomorrow', '2026-11-16T17:59:59Z', 0, false],
     ['has one today and a clock that is a day slow', '2026-11-15T18:00:00Z', 24 * 60 * 60 * 1000, true],
   ])('when somebody %s, the early script marks the page accordingly', (_, now, ahead, marked) => {
-    const early = /<script>([\s\S]*?)<\/script><\/head>/.exec(createTemplate(folder)(rendered).document)?.[1] ?? ''
+    const early =
+      /<script>([\s\S]*?)<\/script><\/head>/.exec(createTemplate(folder, 'en')(rendered).document)?.[1] ?? ''
     const mark = /^try\{.*?\}catch\{\}/.exec(early)?.[0] ?? ''
     const stored = {
       'kept:passes': JSON.stringify({ owner: 1, value: { ahead, days: ['2026-11-15', '2026-11-17'], passes: [{}] } }),
@@ -112,21 +114,21 @@ describe('the template', () => {
   })
 
   it('when a page is written, its style is inside and the hash lets exactly that style through', () => {
-    const { document, hashes } = createTemplate(folder)(rendered)
+    const { document, hashes } = createTemplate(folder, 'en')(rendered)
     const style = /<style>([\s\S]*?)<\/style>/.exec(document)?.[1] ?? ''
     expect(style).toBe('.shared-2{}\n.entry-1{}\n.home-3{}')
     expect(hashes.styles).toEqual([`sha256-${hash('sha256', style, 'base64')}`])
   })
 
   it('when a style is inside, its file is named but not fetched', () => {
-    const links = createTemplate(folder)(rendered).document.match(/<link rel="stylesheet"[^>]*>/g)
+    const links = createTemplate(folder, 'en')(rendered).document.match(/<link rel="stylesheet"[^>]*>/g)
     expect(links).toEqual(
       ['shared-2', 'entry-1', 'home-3'].map((name) => `<link rel="stylesheet" href="/assets/${name}.css" disabled>`),
     )
   })
 
   it('when a page is written, it is whole: language, head, root and state in their places', () => {
-    const { document } = createTemplate(folder)(rendered)
+    const { document } = createTemplate(folder, 'en')(rendered)
     expect(document).toMatch(/^<!doctype html><html lang="en"><head><meta charset="utf-8">/)
     expect(document).toContain('<title>Home</title>')
     expect(document).toContain(
@@ -135,6 +137,8 @@ describe('the template', () => {
   })
 
   it('when a matched module is not in the manifest, the page is still written', () => {
-    expect(createTemplate(folder)({ ...rendered, modules: ['src/screens/gone.tsx'] }).document).toContain('entry-1.js')
+    expect(createTemplate(folder, 'en')({ ...rendered, modules: ['src/screens/gone.tsx'] }).document).toContain(
+      'entry-1.js',
+    )
   })
 })

@@ -2,6 +2,7 @@ import { hash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CALLS, type RenderedPage, ROOT_ID, STATE_ID } from '#contract/page.ts'
+import type { Language } from '#contract/rules/language.ts'
 import { KEPT_MARK, PASSES_KEY, SIGNED_IN_MARK, TOKEN_KEY, VISIT_TODAY_MARK } from '#contract/signed-in.ts'
 import type { InlineHashes } from '../http/security.ts'
 
@@ -42,8 +43,9 @@ const OWN_EARLY = [MARK, TAPS].join(';')
 
 export function createTemplate(
   clientFolder: string,
+  language: Language,
 ): (rendered: RenderedPage) => { document: string; hashes: InlineHashes } {
-  const manifest = JSON.parse(readFileSync(join(clientFolder, '.vite/manifest.json'), 'utf8')) as Manifest
+  const manifest = JSON.parse(readFileSync(join(clientFolder, `.vite/manifest.${language}.json`), 'utf8')) as Manifest
   const entry = Object.keys(manifest).find((name) => manifest[name]?.isEntry)
   if (entry === undefined) throw new Error('The build has no entry.')
   const frames = new Map<string, Frame>()
@@ -101,10 +103,10 @@ function createFrame(clientFolder: string, { scripts: [entry, ...others], styles
 
 /** The state is data, not a script, so the policy needs no exception for it. */
 export const toDocument = (
-  { head, html, state, calls }: Pick<RenderedPage, 'head' | 'html' | 'state' | 'calls'>,
+  { language, head, html, state, calls }: Pick<RenderedPage, 'language' | 'head' | 'html' | 'state' | 'calls'>,
   assets: string,
 ): string =>
-  '<!doctype html><html lang="en"><head><meta charset="utf-8">' +
+  `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
   '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
   `${head}${assets}</head><body><div id="${ROOT_ID}"${calls ? ` ${CALLS}="${calls.join(' ').replaceAll('&', '&amp;')}"` : ''}>${html}</div>` +
   `<script type="application/json" id="${STATE_ID}">${state}</script></body></html>`

@@ -2,6 +2,8 @@ import displayFont from '@fontsource-variable/baloo-da-2/files/baloo-da-2-latin-
 import readingFont from '@fontsource/hind-siliguri/files/hind-siliguri-latin-400-normal.woff2?url'
 import strongFont from '@fontsource/hind-siliguri/files/hind-siliguri-latin-600-normal.woff2?url'
 import { embedJson } from '#contract/page.ts'
+import { addressIn, type Language, languages, plainAddress } from '#contract/rules/language.ts'
+import { LANGUAGE } from '#words/language.ts'
 
 /** Lines that break anew when their letters arrive would push the page down, so the fonts come early. */
 const fontLinks = [displayFont, readingFont, strongFont]
@@ -26,6 +28,22 @@ export const dataBlocks = (structuredData: object[]): string =>
       (one) => `<script type="application/ld+json">${embedJson({ '@context': 'https://schema.org', ...one })}</script>`,
     )
     .join('')
+
+const CANONICAL = /<link rel="canonical" href="([^"]+)"/
+
+/** Each language names all of them, itself included; who reads another one is shown English. */
+export function otherLanguages(head: string, origin: string): string {
+  const canonical = CANONICAL.exec(head)?.[1]
+  if (canonical === undefined) return ''
+  const path = plainAddress(canonical.slice(origin.length))
+  const link = (name: string, language: Language): string =>
+    `<link rel="alternate" hreflang="${name}" href="${origin}${addressIn(language, path)}">`
+  return [
+    ...languages.map((language) => link(language, language)),
+    link('x-default', 'en'),
+    `<meta property="og:locale" content="${LANGUAGE === 'bn' ? 'bn_BD' : 'en_US'}">`,
+  ].join('')
+}
 
 const hoisted = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/
 

@@ -1,9 +1,10 @@
 import { matchRoutes, type RouteMatch } from 'react-router'
 import type { StartedQuery } from '../api/queries.ts'
+import { BASE } from '#words/language.ts'
 import { handleOf, routes } from './routes.tsx'
 import type { AppStore } from './store.ts'
 
-export const matchesOf = (pathname: string): RouteMatch[] => matchRoutes(routes, pathname) ?? []
+export const matchesOf = (pathname: string): RouteMatch[] => matchRoutes(routes, pathname, BASE || '/') ?? []
 
 export const isGuarded = (matches: RouteMatch[]): boolean => matches.some(({ route }) => handleOf(route).guarded)
 

@@ -2,6 +2,7 @@ import { startTransition } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { STATE_ID } from '#contract/page.ts'
+import { BASE } from '#words/language.ts'
 import { App } from './app.tsx'
 import { browserRequest } from './browser-request.ts'
 import type { PageState } from './page-state.ts'
@@ -38,14 +39,14 @@ export async function start(root: HTMLElement) {
   const state = readState()
   const store = makeStore(browserRequest, state?.fetched)
   await yieldToMain()
-  const drawn = state?.page ? { address: location.pathname + location.search, page: state.page } : null
+  const drawn = state?.page ? { address: (location.pathname + location.search).slice(BASE.length), page: state.page } : null
   const page = { origin: state?.origin ?? location.origin, drawn }
   const app = (
     <App
       store={store}
       page={page}
       prefetch={prefetcher(store)}
-      router={(site) => <BrowserRouter>{site}</BrowserRouter>}
+      router={(site) => <BrowserRouter basename={BASE || '/'}>{site}</BrowserRouter>}
     />
   )
   // As a transition it lets go of the thread in between: a tap is answered while the rest comes alive.

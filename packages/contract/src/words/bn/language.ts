@@ -1,6 +1,10 @@
-export const LANGUAGE: 'en' | 'bn' = 'bn'
-/** What the addresses of this language begin with. */
+import { addressIn, type Language } from '../../rules/language.ts'
+
+export const LANGUAGE: Language = 'bn'
+/** What every address of this language begins with. */
 export const BASE = '/bn'
+/** An address as a link outside the router needs it. */
+export const addressHere = (path: string): string => addressIn(LANGUAGE, path)
 
 export const switchToBangla = 'বাংলা'
 export const switchToEnglish = 'English'

@@ -1,6 +1,10 @@
-export const LANGUAGE: 'en' | 'bn' = 'en'
-/** What the addresses of this language begin with. */
+import type { Language } from '../../rules/language.ts'
+
+export const LANGUAGE: Language = 'en'
+/** What every address of this language begins with. */
 export const BASE = ''
+/** An address as a link outside the router needs it. */
+export const addressHere = (path: string): string => path
 
 export const switchToBangla = 'বাংলা'
 export const switchToEnglish = 'English'

@@ -1,5 +1,6 @@
 import { useContext } from 'react'
 import type { Picture } from '#contract/schemas/picture.ts'
+import { addressHere } from '#words/language.ts'
 import { PageContext } from '#ui/page-context.ts'
 import { useBusinessInfo } from './business-api.ts'
 import { sharePicture } from './share-picture.ts'
@@ -30,8 +31,8 @@ export function PageHead({ title, description, path, picture }: Props) {
     <>
       <title>{full}</title>
       {description && <meta name="description" content={description} />}
-      {path ? <link rel="canonical" href={origin + path} /> : <meta name="robots" content="noindex" />}
-      {path && <meta property="og:url" content={origin + path} />}
+      {path ? <link rel="canonical" href={origin + addressHere(path)} /> : <meta name="robots" content="noindex" />}
+      {path && <meta property="og:url" content={origin + addressHere(path)} />}
       <meta property="og:type" content="website" />
       <meta property="og:title" content={full} />
       {info?.name && <meta property="og:site_name" content={info.name} />}
