@@ -1,6 +1,7 @@
 import { useDispatch } from 'react-redux'
 import { useLocation, useNavigate } from 'react-router'
 import { paths } from '#contract/paths.ts'
+import { addressHere } from '#words/language.ts'
 import { Drawer } from '#ui/drawer.tsx'
 import { Sentence } from '#ui/sentence.tsx'
 import * as app from '#words/app.ts'
@@ -15,7 +16,7 @@ import { originOf } from './sign-in-origin.ts'
 new Image().src = drawing
 
 const terms = (
-  <a href={paths.terms} target="_blank" rel="noopener">
+  <a href={addressHere(paths.terms)} target="_blank" rel="noopener">
     {app.terms}
     <span className="vh">{ui.newTab}</span>
   </a>

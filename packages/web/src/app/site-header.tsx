@@ -1,5 +1,6 @@
 import { useDispatch } from 'react-redux'
 import { paths } from '#contract/paths.ts'
+import { addressHere } from '#words/language.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -63,7 +64,7 @@ export function SiteHeader() {
         </div>
       </div>
       {/* A page of its own: without a line its style is in the kept document alone. */}
-      <a className="site-header__kept when-kept-only" href={paths.offline}>
+      <a className="site-header__kept when-kept-only" href={addressHere(paths.offline)}>
         {words.noLine}
       </a>
     </header>

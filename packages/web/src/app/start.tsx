@@ -39,7 +39,9 @@ export async function start(root: HTMLElement) {
   const state = readState()
   const store = makeStore(browserRequest, state?.fetched)
   await yieldToMain()
-  const drawn = state?.page ? { address: (location.pathname + location.search).slice(BASE.length), page: state.page } : null
+  const drawn = state?.page
+    ? { address: (location.pathname + location.search).slice(BASE.length), page: state.page }
+    : null
   const page = { origin: state?.origin ?? location.origin, drawn }
   const app = (
     <App

@@ -1,5 +1,6 @@
 import { useContext } from 'react'
 import { paths } from '#contract/paths.ts'
+import { addressHere } from '#words/language.ts'
 import { PageContext } from '#ui/page-context.ts'
 import * as words from '#words/catalogue.ts'
 import { offerData, packageSold } from './offer-structured-data.ts'
@@ -11,6 +12,6 @@ export function PackageOffers() {
   const packages = usePackagesQuery().data?.data ?? []
   const sold = () => packages.map((pack) => packageSold(pack, origin))
   if (import.meta.env.SSR && packages.length > 0)
-    structuredData?.push(offerData(words.factsMemberships, origin + paths.packages, sold()))
+    structuredData?.push(offerData(words.factsMemberships, origin + addressHere(paths.packages), sold()))
   return null
 }

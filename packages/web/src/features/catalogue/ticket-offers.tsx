@@ -1,5 +1,6 @@
 import { useContext } from 'react'
 import { paths } from '#contract/paths.ts'
+import { addressHere } from '#words/language.ts'
 import { PageContext } from '#ui/page-context.ts'
 import * as words from '#words/catalogue.ts'
 import { offerData, ticketSold } from './offer-structured-data.ts'
@@ -10,6 +11,6 @@ export function TicketOffers() {
   const { origin, structuredData } = useContext(PageContext)
   const tickets = useProductsQuery().data?.data ?? []
   if (import.meta.env.SSR && tickets.length > 0)
-    structuredData?.push(offerData(words.factsTickets, origin + paths.tickets, tickets.map(ticketSold)))
+    structuredData?.push(offerData(words.factsTickets, origin + addressHere(paths.tickets), tickets.map(ticketSold)))
   return null
 }

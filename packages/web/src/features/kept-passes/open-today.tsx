@@ -1,5 +1,6 @@
 import { createRoot } from 'react-dom/client'
 import { paths } from '#contract/paths.ts'
+import { addressHere } from '#words/language.ts'
 import { FullPass } from '../orders/full-pass.tsx'
 import { passesOfDay } from '../orders/pass-words.ts'
 import { dayBy, keptText, onKeptChange, readPasses, visitsOf } from './kept-passes.ts'
@@ -12,7 +13,7 @@ export function openToday(centre: string | undefined): void {
   const kept = readPasses(keptText())
   const today = kept && dayBy(kept, new Date())
   const first = kept && visitsOf(kept, today ?? '')[0]
-  if (!kept || !today || !first) return location.assign(paths.myTickets)
+  if (!kept || !today || !first) return location.assign(addressHere(paths.myTickets))
   isOpen = true
   const host = document.body.appendChild(document.createElement('div'))
   const root = createRoot(host)

@@ -1,4 +1,5 @@
 import { paths } from '#contract/paths.ts'
+import { addressHere } from '#words/language.ts'
 import { Icon } from '#ui/icon.tsx'
 import * as words from '#words/kept.ts'
 import './today-ticket.css'
@@ -7,7 +8,7 @@ import './today-ticket.css'
 const open = (centre: string | undefined): void =>
   void import('./open-today.tsx').then(
     ({ openToday }) => openToday(centre),
-    () => location.assign(paths.offline),
+    () => location.assign(addressHere(paths.offline)),
   )
 
 /** For somebody with a visit today, from the first paint on: one tap to what the gate wants to see. */

@@ -1,4 +1,5 @@
 import { paths } from '#contract/paths.ts'
+import { addressHere } from '#words/language.ts'
 import { toastAfterReload } from '#ui/toast-after-reload.ts'
 import { toast } from '#ui/toast.ts'
 import * as words from '#words/session.ts'
@@ -14,7 +15,7 @@ export function leave(dispatch: SessionDispatch, notice: string): void {
   removeAllStored()
   dispatch(setCredentials({ user: null, isLoading: true }))
   toastAfterReload(notice)
-  location.assign(paths.home)
+  location.assign(addressHere(paths.home))
 }
 
 type Failed = { status: number | string }
