@@ -7,7 +7,7 @@ export type Budget = { path: string; modules: string[]; limit: number }
 
 /** JavaScript a visitor waits for before a page is interactive, in bytes as sent (brotli). */
 export const budgets: Budget[] = [
-  { path: '/', modules: ['src/screens/home.tsx'], limit: 115_000 },
+  { path: '/', modules: ['src/screens/home.tsx'], limit: 116_000 },
   ...[
     'about',
     'contact',

@@ -1,4 +1,5 @@
 import { loadAnew } from './load-anew.ts'
+import { wantsBangla } from './chosen-language.ts'
 import { missing } from './screen.tsx'
 import type { AppStore } from './store.ts'
 
@@ -40,6 +41,7 @@ export function afterwards(store: AppStore): void {
   markNoLine(store)
   // A private window or an old browser has no worker, or refuses it: then the site works as it did.
   if (import.meta.env.PROD) navigator.serviceWorker?.register(WORKER, { updateViaCache: 'none' }).catch(nothing)
+  if (wantsBangla()) void import('./suggest-bangla.ts').then(({ suggestBangla }) => suggestBangla(), nothing)
   whenSignedIn(store, (wasAway) => {
     const load = import('../features/kept-passes/keep-passes-fresh.ts')
     load.then(({ keepPassesFresh }) => keepPassesFresh(store, wasAway), nothing)

@@ -4,6 +4,7 @@ import { Icon } from '#ui/icon.tsx'
 import { isAt, NavLink } from '#ui/link.tsx'
 import * as words from '#words/app.ts'
 import './bottom-bar.css'
+import { LanguageSwitch } from './language-switch.tsx'
 import { barEntries, menuEntries } from './navigation.ts'
 import { useMenu } from './use-menu.ts'
 
@@ -35,6 +36,7 @@ export function BottomBar() {
             </NavLink>
           ))}
         </div>
+        <LanguageSwitch />
       </div>
       <ul className="bar__row">
         {barEntries.map((entry) => (

@@ -15,6 +15,7 @@ import { contactsOf, isReachable } from '../features/content/contacts.ts'
 import { PaymentMarks } from '../features/orders/payment-marks.tsx'
 import { setShowLogin } from '../features/session/auth.ts'
 import { footerScene } from './footer-scene.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { policyEntries } from './navigation.ts'
 import { signInIntent } from './sign-in.tsx'
@@ -160,6 +161,7 @@ export function SiteFooter() {
           <Visit info={info} />
         </div>
         <div className="site-footer__base">
+          <LanguageSwitch />
           <p>{info?.name ? words.copyright(info.name) : words.copyrightNoName}</p>
           <p className="site-footer__marks">
             {words.weAccept} <PaymentMarks />

@@ -9,6 +9,7 @@ import * as words from '#words/app.ts'
 import { useBusinessInfo } from '../features/content/business-api.ts'
 import { TodayTicket } from '../features/kept-passes/today-ticket.tsx'
 import { setShowLogin, useAuth } from '../features/session/auth.ts'
+import { LanguageSwitch } from './language-switch.tsx'
 import { Logo } from './logo.tsx'
 import { mainEntries } from './navigation.ts'
 import { signInIntent } from './sign-in.tsx'
@@ -59,6 +60,7 @@ export function SiteHeader() {
         </nav>
         <div className="site-header__end">
           <TodayTicket centre={info?.name} />
+          <LanguageSwitch className="language-switch--header" />
           <SignInButton />
           <Profile />
         </div>

@@ -6,10 +6,10 @@ export const BASE = '/bn'
 /** An address as a link outside the router needs it. */
 export const addressHere = (path: string): string => addressIn(LANGUAGE, path)
 
-export const switchToBangla = 'বাংলা'
-export const switchToEnglish = 'English'
-export const switchToBanglaName = 'এই পেজটি বাংলায় পড়ুন'
-export const switchToEnglishName = 'Read this page in English'
+export const OTHER: Language = 'en'
+/** In the language that it leads to. */
+export const switchLabel = 'English'
+export const switchName = 'Read this page in English'
 export const suggest = 'এই সাইটটি বাংলায়ও আছে।'
 export const suggestYes = 'বাংলায় দেখুন'
 export const suggestNo = 'Stay in English'

@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test'
+import { addressIn } from '#contract/rules/language.ts'
+import { expectNoViolations } from '../axe.ts'
+import { publicPages } from '../public-pages.ts'
+import { standInForMap } from '../stand-in-map.ts'
+import { sumOfShifts } from '../sum-of-shifts.ts'
+import { expect, test } from '../visitor.ts'
+
+/** What everybody writes in Latin letters, and the site's own name. */
+const LATIN = /\b(Dolna|OTP|QR|SSL|SSLCOMMERZ|Visa|Mastercard|JPG|JPEG|PNG|MB|BIN|KB|PDF|SMS|ID|EN|FUN MEMBER)\b/g
+
+/** English words that a Bangla page shows outside what is marked as English, addresses and what was typed. */
+async function englishOn(page: Page): Promise<string[]> {
+  const text = await page.evaluate(() => {
+    const copy = document.body.cloneNode(true) as HTMLElement
+    for (const part of copy.querySelectorAll(
+      '[lang="en"], script, style, template, svg, [href^="mailto:"], [href^="tel:"]',
+    ))
+      part.remove()
+    const named = [...copy.querySelectorAll('[aria-label], [alt], [placeholder], [title]')].flatMap((part) =>
+      ['aria-label', 'alt', 'placeholder', 'title'].map((name) => part.getAttribute(name) ?? ''),
+    )
+    return [copy.textContent ?? '', ...named].join('\n')
+  })
+  return [...new Set(text.replace(LATIN, '').match(/[A-Za-z]{2,}(?: [A-Za-z]+)*/g) ?? [])]
+}
+
+const alternates = (page: Page) =>
+  page
+    .locator('link[rel="alternate"][hreflang]')
+    .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]))
+
+for (const path of [...publicPages, '/no-such-page']) {
+  test(`when ${path} is read in Bangla, it is Bangla throughout, fits, does not jump, and names its other language`, async ({
+    page,
+    visit,
+    noise,
+  }) => {
+    noise.expect(/404/)
+    await standInForMap(page, noise)
+    await expect(async () => {
+      await visit(addressIn('bn', path))
+      await page.waitForLoadState('networkidle')
+      expect(await page.evaluate(sumOfShifts), 'layout shifts').toBeLessThan(0.02)
+    }).toPass({ timeout: 90_000 })
+    await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
+    expect(await englishOn(page)).toEqual([])
+    await expectNoViolations(page)
+    for (const width of [320, 360, 390]) {
+      await page.setViewportSize({ width, height: 780 })
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `at ${width} px`).toBe(0)
+    }
+    const links = await alternates(page)
+    if (path === '/no-such-page') return expect(links).toEqual([])
+    const [origin, bangla] = [new URL(page.url()).origin, addressIn('bn', path)]
+    const stems = links.map(([name, href]) => [name, href?.replace(/^https?:\/\/[^/]+/, '')])
+    expect([origin, stems]).toEqual([
+      origin,
+      [
+        ['en', path],
+        ['bn', bangla],
+        ['x-default', path],
+      ],
+    ])
+    await page.goto(path)
+    expect(await alternates(page)).toEqual(links)
+  })
+}
+
+test('when a parent switches languages with a full cart, page, query and cart stay, and the choice is kept', async ({
+  page,
+  visit,
+}) => {
+  await visit('/tickets?from=home')
+  await page.getByRole('button', { name: 'Add one Kid Play', exact: true }).click()
+  await page.getByRole('banner').getByRole('link', { name: 'এই পেজটি বাংলায় পড়ুন' }).click()
+  await expect(page).toHaveURL('/bn/tickets?from=home')
+  await expect(page.getByRole('region', { name: 'আপনার টিকিট' }).or(page.getByText('আপনার টিকিট')).first()).toBeVisible()
+  expect(await page.evaluate(() => [localStorage.getItem('language'), localStorage.getItem('shop-cart')])).toEqual([
+    'bn',
+    expect.stringContaining('"quantity":1'),
+  ])
+  await page.getByRole('banner').getByRole('link', { name: 'Read this page in English' }).click()
+  await expect(page).toHaveURL('/tickets?from=home')
+  await expect(page.getByRole('heading', { name: 'Ticket Pricing' })).toBeVisible()
+})
+
+test.describe('in a browser that is set to Bangla', () => {
+  test.use({ locale: 'bn-BD' })
+
+  test('when an English page is opened, a strip offers Bangla once, and either answer is remembered', async ({
+    page,
+    visit,
+  }) => {
+    await visit('/about')
+    const strip = page.getByText('এই সাইটটি বাংলায়ও আছে।')
+    await expect(strip).toBeVisible()
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: 'Stay in English' }).click()
+    await expect(strip).toHaveCount(0)
+    await visit('/contact')
+    await page.waitForLoadState('networkidle')
+    await expect(strip).toHaveCount(0)
+    await page.evaluate(() => localStorage.removeItem('language'))
+    await visit('/about')
+    await page.getByRole('link', { name: 'বাংলায় দেখুন' }).click()
+    await expect(page).toHaveURL('/bn/about')
+    expect(await page.evaluate(() => localStorage.getItem('language'))).toBe('bn')
+  })
+})
