@@ -25,6 +25,11 @@ const examples: { in: string; bad: string; good: string }[] = [
     good: `import { type Ride } from '#contract/schemas/ride.ts'`,
   },
   {
+    in: 'web/src/features/rides/ride-card.tsx',
+    bad: `import { named } from '#contract/words/named.ts'`,
+    good: `import * as words from '#words/catalogue.ts'`,
+  },
+  {
     in: 'ui/src/button.tsx',
     bad: `import { RideCard } from '../../web/src/features/rides/ride-card.tsx'`,
     good: `import { Icon } from './icon.tsx'`,

@@ -35,6 +35,9 @@ const withoutBusiness = [
   'words/ui.ts',
 ].map((file) => `contract/${file}`)
 
+/** Whoever imports one of these has every text of every page. */
+const bothLanguages = ['words/named.ts', 'words/complete.ts', 'errors.ts'].map((file) => `contract/${file}`)
+
 /** Which domains a domain may know. The tables of all of them may refer to each other. */
 const domains: Record<string, string[]> = {
   pictures: [],
@@ -88,6 +91,10 @@ export const arrows: Arrow[] = [
     says: 'web and ui take only types from contract/schemas, so that zod stays out of the browser.',
     breaks: ({ from, to, typeOnly }) =>
       isIn(from, 'web', 'ui') && (isIn(to, 'contract/schemas') || to === 'npm:zod') && !typeOnly,
+  },
+  {
+    says: 'web and ui read their own language: what knows every text of both is for the server alone.',
+    breaks: ({ from, to, typeOnly }) => isIn(from, 'web', 'ui') && bothLanguages.includes(to) && !typeOnly,
   },
   {
     says: 'ui knows no app that uses it.',

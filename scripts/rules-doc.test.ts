@@ -8,6 +8,7 @@ import { bookingProblem } from '../packages/contract/src/rules/purchase.ts'
 import { quote, sumOf, toBasisPoints, withVat } from '../packages/contract/src/rules/quote.ts'
 import { paymentStatus, subscriptionStatus } from '../packages/contract/src/rules/status.ts'
 import { periodFrom, startAfter } from '../packages/contract/src/rules/validity.ts'
+import * as words from '../packages/contract/src/words/en/rules.ts'
 import { ticketWord } from '../packages/web/src/features/sales/sale-words.ts'
 import { inDetail, inList } from '../packages/web/src/features/subscriptions/subscription-words.ts'
 
@@ -50,7 +51,7 @@ it.each(table('Memberships'))('when %s is bought with %s added, it costs %s', (m
 })
 
 it.each(table('Today'))('when it is %s, a visit on %s may be booked: %s', (today, day, may) => {
-  expect(bookingProblem(day ?? '', today ?? '') === null ? 'yes' : 'no').toBe(may)
+  expect(bookingProblem(day ?? '', today ?? '', words) === null ? 'yes' : 'no').toBe(may)
 })
 
 it.each(table('Confirmed on'))(

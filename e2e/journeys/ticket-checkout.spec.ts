@@ -200,7 +200,7 @@ test('when the order cannot be placed, the reason is said and stays beside the b
     await page.unroute('**/api/sales')
     const message = 'You have unpaid orders already. Please pay or cancel one first.'
     await page.route('**/api/sales', (route) =>
-      route.fulfill({ status: 429, headers: { 'retry-after': '60' }, json: { message, code: 'too_many_requests' } }),
+      route.fulfill({ status: 429, json: { message, code: 'too_many_requests', data: { unpaid_orders: true } } }),
     )
     await place.click()
     await expect(page.getByRole('alert')).toContainText('Something went wrong')

@@ -19,6 +19,7 @@ import { RequestLog } from './http/log.ts'
 import { describeApi } from './http/openapi.ts'
 import { refuseUnreadable } from './http/refuse-unreadable.ts'
 import { securityHeaders } from './http/security.ts'
+import { speakMessages } from './http/speak-message.ts'
 import { unknownRoute } from './http/unknown-route.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { withSiteFiles } from './pages/site-files.ts'
@@ -44,6 +45,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
 
   await app.register(
     async (api) => {
+      speakMessages(api)
       await describeApi(api, deps.config.publicUrl)
       healthRoute(api, deps.database)
       await api.register(async (reads) => {

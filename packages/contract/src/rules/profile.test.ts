@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
-import { hearedBy, profileProblems, tidyProfile, type ProfileDraft } from './profile.ts'
+import * as words from '#words/rules.ts'
+import { hearedBy, profileProblems as problemsOf, tidyProfile, type ProfileDraft } from './profile.ts'
 
+const profileProblems = (draft: ProfileDraft) => problemsOf(draft, words)
 const right: ProfileDraft = { name: 'Rina Akter', spouse_name: 'Karim', email: '', heared_by: '', childrens: [] }
 const withChild = (child: Partial<ProfileDraft['childrens'][number]>) =>
   profileProblems({ ...right, childrens: [{ name: 'Mitu', age: '4', ...child }] })

@@ -26,6 +26,16 @@ export type ProfileDraft = {
   childrens: { name: string; age: string | number }[]
 }
 
+type NameWords = { nameRequired: string; nameTooLarge: string }
+export type ProfileWords = NameWords & {
+  spouseTooLarge: string
+  emailInvalid: string
+  heardByInvalid: string
+  childNameRequired: string
+  childAge: (min: number, max: number) => string
+  childrenMost: (most: number) => string
+}
+
 /** What is wrong, by field: `name`, `childrens.0.age`. Empty when it can be saved. */
 export type Problems = Record<string, string>
 
@@ -39,29 +49,31 @@ export const tidyProfile = (draft: ProfileDraft): ProfileDraft => ({
   childrens: draft.childrens.map(({ name, age }) => ({ name: tidyText(name), age: String(age).trim() })),
 })
 
-export function profileProblems(draft: ProfileDraft): Problems {
+export function profileProblems(draft: ProfileDraft, words: ProfileWords): Problems {
   const { name, spouse_name, email, heared_by, childrens } = tidyProfile(draft)
   return onlyProblems({
-    name: ownNameProblem(name),
-    spouse_name: nameProblem(spouse_name, 'Name is required.', MAX_NAME, 'Spouse Name is too large'),
-    email: emailProblem(email),
-    heared_by: hearedByProblem(heared_by),
-    childrens: childrens.length > MAX_CHILDREN ? `You can add up to ${MAX_CHILDREN} children.` : null,
-    ...(Object.assign({}, ...childrens.slice(0, MAX_CHILDREN).map(childProblems)) as Record<string, string | null>),
+    name: ownNameProblem(name, words),
+    spouse_name: nameProblem(spouse_name, words.nameRequired, MAX_NAME, words.spouseTooLarge),
+    email: isEmail(email) ? null : words.emailInvalid,
+    heared_by: isKnown(heared_by) ? null : words.heardByInvalid,
+    childrens: childrens.length > MAX_CHILDREN ? words.childrenMost(MAX_CHILDREN) : null,
+    ...(Object.assign({}, ...childrens.slice(0, MAX_CHILDREN).map(childProblems(words))) as Record<
+      string,
+      string | null
+    >),
   })
 }
 
 /** Of a customer's own name, tidied; null when it can be saved. */
-export const ownNameProblem = (name: string): string | null =>
-  nameProblem(name, 'Name is required.', MAX_NAME, 'Name is too large')
+export const ownNameProblem = (name: string, words: NameWords): string | null =>
+  nameProblem(name, words.nameRequired, MAX_NAME, words.nameTooLarge)
 
-const childProblems = (
-  { name, age }: ProfileDraft['childrens'][number],
-  index: number,
-): Record<string, string | null> => ({
-  [`childrens.${index}.name`]: nameProblem(name, 'Name is required', MAX_CHILD_NAME, 'Name is too large'),
-  [`childrens.${index}.age`]: ageProblem(String(age)),
-})
+const childProblems =
+  (words: ProfileWords) =>
+  ({ name, age }: ProfileDraft['childrens'][number], index: number): Record<string, string | null> => ({
+    [`childrens.${index}.name`]: nameProblem(name, words.childNameRequired, MAX_CHILD_NAME, words.nameTooLarge),
+    [`childrens.${index}.age`]: isAge(String(age)) ? null : words.childAge(MIN_CHILD_AGE, MAX_CHILD_AGE),
+  })
 
 function nameProblem(name: string, required: string, max: number, tooLarge: string): string | null {
   if (isBlank(name)) return required
@@ -69,16 +81,11 @@ function nameProblem(name: string, required: string, max: number, tooLarge: stri
 }
 
 /** May be left out; otherwise something, an @, and a domain whose last part has two letters or more. */
-const emailProblem = (email: string): string | null =>
-  email === '' || (email.length <= MAX_EMAIL && EMAIL.test(email)) ? null : 'Email is not valid.'
+const isEmail = (email: string): boolean => email === '' || (email.length <= MAX_EMAIL && EMAIL.test(email))
 
-const hearedByProblem = (choice: string): string | null =>
-  choice === '' || hearedBy.some((known) => known === choice) ? null : 'Please choose one of the answers in the list.'
+const isKnown = (choice: string): boolean => choice === '' || hearedBy.some((known) => known === choice)
 
-const ageProblem = (age: string): string | null =>
-  /^\d$/.test(age) && Number(age) >= MIN_CHILD_AGE && Number(age) <= MAX_CHILD_AGE
-    ? null
-    : `Please choose an age from ${MIN_CHILD_AGE} to ${MAX_CHILD_AGE}.`
+const isAge = (age: string): boolean => /^\d$/.test(age) && Number(age) >= MIN_CHILD_AGE && Number(age) <= MAX_CHILD_AGE
 
 const onlyProblems = (checked: Record<string, string | null>): Problems =>
   Object.fromEntries(Object.entries(checked).filter((entry): entry is [string, string] => entry[1] !== null))

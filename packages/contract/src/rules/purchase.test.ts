@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import * as words from '#words/rules.ts'
 import { bookingProblem, LEAST_PAYMENT, MOST_PAYMENT, paymentProblem } from './purchase.ts'
 
 describe('the day of a visit', () => {
@@ -8,7 +9,7 @@ describe('the day of a visit', () => {
     ['365 days ahead', '2027-11-15', null],
     ['366 days ahead', '2027-11-16', 'The booking date can be at most 365 days ahead.'],
   ])('when it is %s, the answer is: %s → %s', (_, day, problem) => {
-    expect(bookingProblem(day, '2026-11-15')).toBe(problem)
+    expect(bookingProblem(day, '2026-11-15', words)).toBe(problem)
   })
 })
 
@@ -19,6 +20,6 @@ describe('what the gateway takes in one payment', () => {
     [MOST_PAYMENT, null],
     [MOST_PAYMENT + 1, 'Online payment ends at Tk 5,00,000.00. Please split your order.'],
   ])('when the total is %i poisha, the answer is: %s', (total, problem) => {
-    expect(paymentProblem(total)).toBe(problem)
+    expect(paymentProblem(total, words)).toBe(problem)
   })
 })

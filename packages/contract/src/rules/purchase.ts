@@ -18,27 +18,22 @@ export const MAX_UNPAID = 10
 export const MAX_AN_HOUR = 30
 /** An order that nobody pays for is good for a day. */
 export const UNPAID_HOURS = 24
-export const UNPAID_ALREADY = 'You have unpaid orders already. Please pay or cancel one first.'
-export const ORDERED_A_LOT = 'Please wait a little before the next order.'
-
-export const JUST_CHANGED = 'Something in this order has just changed. Please try again.'
 
 /** What the gateway takes in one payment. */
 export const LEAST_PAYMENT: Poisha = 1_000
 export const MOST_PAYMENT: Poisha = 50_000_000
 
-/** For a customer whose money has come, though the gateway calls it risky. */
-export const BEING_CHECKED = 'Your payment is being checked by our staff. You do not need to pay again.'
+type BookingWords = { bookingPast: string; bookingFar: (days: number) => string }
+type PaymentWords = Record<'paymentLeast' | 'paymentMost', (amount: string) => string>
 
 /** A visit is booked for today or later, at most a year ahead; null when the day can be booked. */
-export function bookingProblem(day: Day, today: Day): string | null {
-  if (day < today) return 'The booking date cannot be in the past.'
-  return day > addDays(today, BOOKING_DAYS) ? `The booking date can be at most ${BOOKING_DAYS} days ahead.` : null
+export function bookingProblem(day: Day, today: Day, words: BookingWords): string | null {
+  if (day < today) return words.bookingPast
+  return day > addDays(today, BOOKING_DAYS) ? words.bookingFar(BOOKING_DAYS) : null
 }
 
 /** Null when the gateway would take this sum. */
-export function paymentProblem(total: Poisha): string | null {
-  const tk = (poisha: Poisha): string => `Tk ${formatExact(toTaka(poisha))}`
-  if (total < LEAST_PAYMENT) return `Online payment starts at ${tk(LEAST_PAYMENT)}. Please add something to your order.`
-  return total > MOST_PAYMENT ? `Online payment ends at ${tk(MOST_PAYMENT)}. Please split your order.` : null
+export function paymentProblem(total: Poisha, words: PaymentWords): string | null {
+  if (total < LEAST_PAYMENT) return words.paymentLeast(formatExact(toTaka(LEAST_PAYMENT)))
+  return total > MOST_PAYMENT ? words.paymentMost(formatExact(toTaka(MOST_PAYMENT))) : null
 }

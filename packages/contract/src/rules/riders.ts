@@ -14,13 +14,15 @@ export const namedRiders = (rows: Rider[]): Rider[] =>
 /** Someone added to a membership is paid for with a name or without; without one they go by their type. */
 export const nameOrType = (name: string, type: string): string => (isBlank(name) ? type : tidyText(name))
 
+type Words = Record<'unknown' | 'tooMany', (type: string) => string>
+
 /** Each rider takes one of the places bought for their type; null when all find one. */
-export function ridersProblem(riders: Rider[], places: ReadonlyMap<string, number>, bought = 'tickets'): string | null {
+export function ridersProblem(riders: Rider[], places: ReadonlyMap<string, number>, words: Words): string | null {
   const left = new Map(places)
   for (const { type } of riders) {
     const free = left.get(type)
-    if (free === undefined) return `“${type}” is not in this order.`
-    if (free === 0) return `There are more participants than ${bought} for “${type}”.`
+    if (free === undefined) return words.unknown(type)
+    if (free === 0) return words.tooMany(type)
     left.set(type, free - 1)
   }
   return null

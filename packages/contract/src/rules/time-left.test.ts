@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import * as words from '#words/dates.ts'
 import { timeLeft } from './time-left.ts'
 
 it.each([
@@ -11,6 +12,6 @@ it.each([
   [5400, 'about 90 minutes'],
   [5401, 'about 2 hours'],
   [86_400, 'about 24 hours'],
-])('when %s seconds are left, a person reads %j', (seconds, words) => {
-  expect(timeLeft(seconds)).toBe(words)
+])('when %s seconds are left, a person reads %j', (seconds, said) => {
+  expect(timeLeft(seconds, words)).toBe(said)
 })

@@ -1,8 +1,10 @@
 import { z } from 'zod'
 import { tidyText } from '../rules/characters.ts'
-import { imageMessages, MAX_IMAGE_BYTES } from '../rules/profile-image.ts'
+import { MAX_IMAGE_BYTES } from '../rules/profile-image.ts'
 import { hearedBy, ownNameProblem, profileProblems, tidyProfile } from '../rules/profile.ts'
+import { named } from '../words/named.ts'
 
+const rules = named('rules')
 const typed = z.string().default('')
 
 /**
@@ -16,10 +18,10 @@ export const ProfileForm = z
     email: typed,
     heared_by: typed,
     childrens: z.array(z.object({ name: typed, age: typed })).default([]),
-    image: z.file(imageMessages.format).min(1, imageMessages.empty).max(MAX_IMAGE_BYTES, imageMessages.bytes).nullish(),
+    image: z.file(rules.imageFormat).min(1, rules.imageEmpty).max(MAX_IMAGE_BYTES, rules.imageBytes).nullish(),
   })
   .superRefine((form, context) => {
-    for (const [field, message] of Object.entries(profileProblems(form)))
+    for (const [field, message] of Object.entries(profileProblems(form, rules)))
       context.addIssue({ code: 'custom', path: field.split('.'), message })
   })
   .transform((form) => {
@@ -37,10 +39,10 @@ export type Profile = z.output<typeof ProfileForm>
 /** A customer's own name alone: what an order needs of a profile. */
 export const OwnName = z.object({
   name: z
-    .string('Name is required.')
+    .string(rules.nameRequired)
     .transform(tidyText)
     .superRefine((name, context) => {
-      const problem = ownNameProblem(name)
+      const problem = ownNameProblem(name, rules)
       if (problem !== null) context.addIssue(problem)
     }),
 })

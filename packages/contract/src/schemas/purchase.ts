@@ -3,12 +3,15 @@ import { isLongerThan } from '../rules/characters.ts'
 import { isDay } from '../rules/dates.ts'
 import { MAX_RIDERS, PAYMENT_METHOD } from '../rules/purchase.ts'
 import { MAX_AGE, MAX_RIDER_NAME } from '../rules/riders.ts'
+import { named } from '../words/named.ts'
+import { ErrorBody } from './error.ts'
 
+const rules = named('rules')
 const MAX_ID = 2_147_483_647
 const WRONG_DATE = 'The date must look like 2026-11-15.'
-const WRONG_AGE = `An age is a whole number from 0 to ${MAX_AGE}.`
-const LONG_NAME = `A name can have at most ${MAX_RIDER_NAME} characters.`
-const ONLY_SSL = 'Payment is made through the SSL gateway only.'
+const WRONG_AGE = rules.ageRange(MAX_AGE)
+const LONG_NAME = rules.riderNameTooLong(MAX_RIDER_NAME)
+const ONLY_SSL = rules.onlySsl
 
 /** Something of ours, by its number; what cannot be one is answered like one that does not exist. */
 export const idOf = (sentence: string) => z.int(sentence).min(1, sentence).max(MAX_ID, sentence)
@@ -48,11 +51,11 @@ export const Rider = z.object({
 })
 export const Riders = z
   .array(Rider, 'The participants must be a list.')
-  .max(MAX_RIDERS, 'There are too many participants.')
+  .max(MAX_RIDERS, rules.ridersTooManyInOrder)
   .default([])
 
 /** What a list of own orders is searched for. */
-export const Search = textUpTo(100, 'A search can have at most 100 characters.').default('')
+export const Search = textUpTo(100, rules.searchTooLong).default('')
 
 /** One key a checkout: the same order, sent again over a bad line, stays one order. */
 export const PurchaseHeaders = z.looseObject({
@@ -77,6 +80,12 @@ export const PurchaseAnswer = z.object({
   ssl_data: z.object({ status: z.enum(['success', 'fail']), data: z.string().nullable() }),
 })
 export type PurchaseAnswer = z.infer<typeof PurchaseAnswer>
+
+/** So many orders wait for their money that one has to be paid or cancelled first. */
+export const UnpaidOrders = z.object({ unpaid_orders: z.literal(true) })
+export type UnpaidOrders = z.infer<typeof UnpaidOrders>
+
+export const PurchaseRefused = ErrorBody.extend({ data: UnpaidOrders.optional() })
 
 /** The order is kept, unpaid, but the gateway has not opened its page. */
 export const PurchaseStuck = PurchaseAnswer.extend({ code: z.literal('gateway_unavailable') })

@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
+import { speak } from '../words/named.ts'
 import { AskForCode, VerifyCode } from './sign-in.ts'
 
 const country = 'Bangladesh'
-const complaints = (result: { error?: z.ZodError }) => (result.error ? z.flattenError(result.error).fieldErrors : null)
+const complaints = (result: { error?: z.ZodError }) =>
+  result.error ? z.flattenError(result.error, ({ message }) => speak(message, 'en')).fieldErrors : null
 const typedShort = (typed: unknown) => JSON.stringify(typed)?.slice(0, 20)
 
 describe('a phone number', () => {

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 import { mobileNumber, withPlainDigits } from '../rules/phone.ts'
+import { named } from '../words/named.ts'
 import { ErrorBody } from './error.ts'
 import { User } from './user.ts'
 
-const NO_PHONE = 'Phone number is required.'
-const BAD_PHONE = 'Please enter a valid phone number'
-const NO_CODE = 'OTP is required'
+const rules = named('rules')
+const { phoneRequired: NO_PHONE, phoneInvalid: BAD_PHONE, codeRequired: NO_CODE } = rules
 
 const absentOr = (absent: string, wrong: string) => ({
   error: ({ input }: { input?: unknown }) => (input === undefined || input === null ? absent : wrong),
@@ -26,11 +26,11 @@ const Phone = z
 /** Spaces, dashes and Bangla digits are how people read a code out; whether it is the right one is for the verb to say. */
 const Code = z
   .string(absentOr(NO_CODE, 'The code must be text.'))
-  .max(50, 'The code has 6 digits.')
+  .max(50, rules.codeSixDigits)
   .transform((typed) => withPlainDigits(typed).replace(/[\s-]/g, ''))
   .pipe(z.string().min(1, NO_CODE))
 
-const Country = z.literal('Bangladesh', 'Only phone numbers of Bangladesh can sign in.')
+const Country = z.literal('Bangladesh', rules.phoneForeign)
 
 /** ALTCHA's payload: base64 of `{ challenge, solution }` in JSON, the challenge as it came. */
 const Proof = z.string('The proof must be text.').max(2000, 'The proof is too long.')

@@ -20,6 +20,7 @@ it('when a sentence is no name, or somebody typed what looks like one, nothing b
     '\u0002["answers","constructor"]\u0003',
     '\u0002{"\u0003',
     '\u0002null\u0003',
+    '\u0002["dates","weekdayName","Someday"]\u0003',
   ])
     expect(speak(typed, 'bn')).toBe(typed)
 })

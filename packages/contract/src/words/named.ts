@@ -32,7 +32,11 @@ export const speak = (text: string, language: Language): string =>
     const found = textOf(String(file), String(name), language)
     if (found === undefined) return whole
     if (typeof found === 'string') return found
-    return found(...gaps.map((gap) => (typeof gap === 'string' ? speak(gap, language) : gap)))
+    try {
+      return found(...gaps.map((gap) => (typeof gap === 'string' ? speak(gap, language) : gap)))
+    } catch {
+      return whole
+    }
   })
 
 /** Somebody may have typed what looks like a name. */

@@ -6,6 +6,7 @@ import { ErrorBody } from '#contract/schemas/error.ts'
 import { oneOf } from '#contract/schemas/paging.ts'
 import { OwnName, ProfileForm } from '#contract/schemas/profile.ts'
 import { User } from '#contract/schemas/user.ts'
+import { named } from '#contract/words/named.ts'
 import { countCall, tooManyRequests } from '../http/count-call.ts'
 import { limitConcurrencyPer } from '../http/limit-concurrency.ts'
 import { acceptForms, readForm } from '../http/read-form.ts'
@@ -29,7 +30,7 @@ const failures = {
   503: ErrorBody,
 }
 
-const enough = (wait: string) => `You have saved your profile many times. Please wait ${wait}.`
+const enough = named('answers').limitProfile
 
 export async function profileRoutes(app: FastifyInstance, deps: ProfileNeeds, session: Session): Promise<void> {
   const saving = openSaving(deps, session)

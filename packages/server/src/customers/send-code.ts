@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { named } from '#contract/words/named.ts'
 import { takeBack } from '../db/limits.ts'
 import type { Clock } from '../clock.ts'
 import type { SmsPort } from '../notifications/sms.ts'
@@ -11,7 +12,7 @@ import { countedInVain } from './sign-in-limits.ts'
 
 export type SendNeeds = AdmitNeeds & { clock: Clock; sms: SmsPort }
 
-const FAILED = 'Failed to send OTP. Please try again.'
+const FAILED = named('session').notSent
 
 /** Whether the number is a customer's makes no difference to the code: the first sign-in is the registration. */
 export async function sendCode(deps: SendNeeds, asked: AskedForCode): Promise<void> {
@@ -40,7 +41,7 @@ export async function sendCode(deps: SendNeeds, asked: AskedForCode): Promise<vo
 
 function notSent({ provider, reason, detail }: Extract<SmsAnswer, { accepted: false }>): AppError {
   if (reason === 'number')
-    return new AppError('invalid', { message: FAILED, errors: { phone_no: ['Please enter a valid phone number'] } })
+    return new AppError('invalid', { message: FAILED, errors: { phone_no: [named('rules').phoneInvalid] } })
   return new AppError('gateway_unavailable', {
     message: FAILED,
     cause: new Error(`${provider} did not take the message (${reason}): ${detail}`),

@@ -5,12 +5,14 @@ import { ErrorBody } from '#contract/schemas/error.ts'
 import { oneOf } from '#contract/schemas/paging.ts'
 import { SignedOut } from '#contract/schemas/sign-in.ts'
 import { User } from '#contract/schemas/user.ts'
+import { named } from '#contract/words/named.ts'
 import type { Database } from '../db/database.ts'
 import { shortAddress } from '../http/client-address.ts'
 import { createUserRead } from './read-user.ts'
 import type { Session } from './session.ts'
 import { deleteToken, deleteTokensOf } from './token-queries.ts'
 
+const words = named('session')
 const tags = ['Identity']
 const refused = { 401: ErrorBody, 500: ErrorBody, 503: ErrorBody }
 
@@ -41,7 +43,7 @@ export function sessionRoutes(
     onRequest: session.require,
     handler: async (request) => {
       await deleteToken(db, session.of(request).tokenHash)
-      return { message: 'logout successful' }
+      return { message: words.loggedOut }
     },
   })
 
@@ -58,7 +60,7 @@ export function sessionRoutes(
       const { customerId } = session.of(request)
       const tokens = await deleteTokensOf(db, customerId)
       request.log.info({ customerId, tokens, from: shortAddress(request.ip) }, 'signed out everywhere')
-      return { message: 'Signed out everywhere.' }
+      return { message: words.signedOutEverywhere }
     },
   })
 }

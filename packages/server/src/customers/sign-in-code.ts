@@ -1,6 +1,9 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
+import { named } from '#contract/words/named.ts'
 import { MOST_WRONG_TRIES } from './tables.ts'
 import type { KeptCode } from './try-queries.ts'
+
+const answers = named('answers')
 
 export const CODE_SECONDS = 5 * 60
 const MOST_SMS_LETTERS = 160
@@ -20,11 +23,7 @@ export function codeMessage(code: string, publicUrl: string): string {
   return [words + line, short + line].find((text) => text.length <= MOST_SMS_LETTERS) ?? words
 }
 
-export const deadCodes = {
-  expired: 'This code has expired. Please ask for a new one.',
-  used: 'This code has been used. Please ask for a new one.',
-  wornOut: 'Too many wrong tries. Please ask for a new code.',
-} as const
+export const deadCodes = { expired: answers.codeExpired, used: answers.codeUsed, wornOut: answers.codeWornOut } as const
 
 export function whyDead(
   { expiresAt, wrongTries, usedAt }: Omit<KeptCode, 'phone' | 'codeHash'>,
@@ -41,7 +40,5 @@ export const isSameHash = (kept: string, typed: string): boolean =>
 
 export function explainWrong(triesBefore: number): string {
   const left = MOST_WRONG_TRIES - triesBefore - 1
-  return left === 0
-    ? deadCodes.wornOut
-    : `This is not the code we sent. You have ${left} ${left === 1 ? 'try' : 'tries'} left.`
+  return left === 0 ? deadCodes.wornOut : answers.codeWrong(left)
 }

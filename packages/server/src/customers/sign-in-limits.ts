@@ -1,3 +1,4 @@
+import { named } from '#contract/words/named.ts'
 import type { Limit, LimitEvent } from '../db/limits.ts'
 import { tooManyRequests, type Sentence } from '../http/count-call.ts'
 import type { AppError } from '../http/app-error.ts'
@@ -82,21 +83,22 @@ export const toldOnce = ({ name, subject, most, seconds }: Limit): Limit => ({
   seconds,
 })
 
-const crowded: Sentence = (wait) => `Many people are asking for codes right now. Please wait ${wait} and try again.`
+const answers = named('answers')
 
 const sentences: Record<string, Sentence> = {
-  [TO_NUMBER]: (wait) => `Too many codes were sent to this number. Please wait ${wait} and try again.`,
-  [ASKED]: (wait) => `Too many codes were asked for with this number. Please wait ${wait} and try again.`,
-  [TO_NETWORK]: (wait) => `Too many codes were asked for from your connection. Please wait ${wait} and try again.`,
-  [TO_PREFIX]: crowded,
-  [TO_STRANGERS]: crowded,
-  [BY_CENTRE]: crowded,
-  [TRIED]: (wait) => `Too many tries for this number. Please wait ${wait} and try again.`,
-  [FAILED]: (wait) => `Too many wrong codes came from your connection. Please wait ${wait} and try again.`,
+  [TO_NUMBER]: answers.limitNumber,
+  [ASKED]: answers.limitAsked,
+  [TO_NETWORK]: answers.limitAddress,
+  [TO_PREFIX]: answers.limitCentre,
+  [TO_STRANGERS]: answers.limitCentre,
+  [BY_CENTRE]: answers.limitCentre,
+  [TRIED]: answers.limitTries,
+  [FAILED]: answers.limitFailed,
 }
 
 export function tooMany({ reached, secondsLeft }: { reached: Limit; secondsLeft: number }): AppError {
-  if (reached.seconds === RESEND_SECONDS)
-    return tooManyRequests(secondsLeft, (wait) => `Please wait ${wait} before you ask for another code.`)
-  return tooManyRequests(secondsLeft, sentences[reached.name])
+  return tooManyRequests(
+    secondsLeft,
+    reached.seconds === RESEND_SECONDS ? answers.limitResend : sentences[reached.name],
+  )
 }

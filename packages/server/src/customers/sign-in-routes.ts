@@ -3,6 +3,7 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { endpoints } from '#contract/endpoints.ts'
 import { ErrorBody } from '#contract/schemas/error.ts'
 import { AskForCode, CodeSent, ProofNeeded, SignedInUser, VerifyCode } from '#contract/schemas/sign-in.ts'
+import { named } from '#contract/words/named.ts'
 import { createUserRead } from './read-user.ts'
 import { sendCode, type SendNeeds } from './send-code.ts'
 import { CODE_SECONDS } from './sign-in-code.ts'
@@ -29,7 +30,7 @@ export function signInRoutes(app: FastifyInstance, deps: SendNeeds): void {
     },
     handler: async ({ body, ip, log }) => {
       await sendCode({ ...deps, logger: log }, { phone: body.phone_no, ip, proof: body.proof })
-      return { message: 'The code is on its way.', data: { expires_in: CODE_SECONDS, resend_in: RESEND_SECONDS } }
+      return { message: named('answers').codeOnItsWay, data: { expires_in: CODE_SECONDS, resend_in: RESEND_SECONDS } }
     },
   })
 

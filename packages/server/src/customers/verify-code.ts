@@ -1,5 +1,6 @@
 import type { Limit } from '../db/limits.ts'
 import type { FastifyBaseLogger } from 'fastify'
+import { named, speak } from '#contract/words/named.ts'
 import type { Clock } from '../clock.ts'
 import { AppError } from '../http/app-error.ts'
 import { networksOf, shortAddress } from '../http/client-address.ts'
@@ -14,10 +15,10 @@ type SignIn = { customerId: number; token: string }
 type Call = Needs & { standing: Standing; number: Limit; address: Limit; now: Date; caller: object }
 
 const failed = (sentence: string): AppError =>
-  new AppError('invalid', { message: 'OTP verification failed. Please try again.', errors: { code: [sentence] } })
+  new AppError('invalid', { message: named('session').notVerified, errors: { code: [sentence] } })
 
 export async function verifyCode(needs: Needs, typed: Typed): Promise<SignIn> {
-  if (!isCode(typed.code)) throw failed('The code has 6 digits.')
+  if (!isCode(typed.code)) throw failed(named('rules').codeSixDigits)
   // Whom another try overtook looks again. No code is tried more than six times, so this ends.
   for (;;) {
     const signedIn = await tryCode(needs, typed)
@@ -71,6 +72,6 @@ function refuseIfFull({
 /** Counts against the address, whatever the number. Where others have filled it meanwhile, a stranger looks again and is refused. */
 async function fail({ tries, logger, caller, standing, address, now }: Call, why: string): Promise<'overtaken'> {
   if (!(await tries.failed(address, now)) && standing.customerId === null) return 'overtaken'
-  logger.warn({ ...caller, why }, 'wrong code')
+  logger.warn({ ...caller, why: speak(why, 'en') }, 'wrong code')
   throw failed(why)
 }

@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
+import { languageOf } from './language.ts'
 import { toAppError } from './translate-error.ts'
 
 /** RFC 9110, 15.5.2: who is not let in is told what would open. */
@@ -12,5 +13,5 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     .code(known.status)
     .headers({ 'cache-control': 'no-store', ...(known.status === 401 && ASK_FOR_TOKEN), ...known.headers })
     .type('application/json; charset=utf-8')
-    .send(known.body)
+    .send(known.bodyIn(languageOf(request)))
 }

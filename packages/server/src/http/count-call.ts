@@ -1,18 +1,22 @@
 import { timeLeft } from '#contract/rules/time-left.ts'
+import { named } from '#contract/words/named.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { admit, findReached, takeBack, type Limit, type LimitEvent } from '../db/limits.ts'
 import { AppError } from './app-error.ts'
 
+const dates = named('dates')
+
 type Needs = { database: Database; clock: Clock }
 
-/** What a person is told, with the time left in words; without one of its own, the sentence of the table. */
+/** The name of what a person is told, with the time left in words; without one of its own, the sentence of the table. */
 export type Sentence = (wait: string) => string
 
-export const tooManyRequests = (secondsLeft: number, sentence?: Sentence): AppError =>
+export const tooManyRequests = (secondsLeft: number, sentence?: Sentence, data?: object): AppError =>
   new AppError('too_many_requests', {
-    message: sentence?.(timeLeft(secondsLeft)),
+    message: sentence?.(timeLeft(secondsLeft, dates)),
     headers: { 'retry-after': String(secondsLeft) },
+    ...(data && { data }),
   })
 
 /** Counts a call against all of these limits, in every process; one that is reached refuses it with 429 and counts nothing. */

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { z } from 'zod'
 import { errorCodes, errorTable } from '#contract/errors.ts'
 import { ErrorBody } from '#contract/schemas/error.ts'
+import { speak } from '#contract/words/named.ts'
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts'
 import { AppError } from './app-error.ts'
 
@@ -46,7 +47,7 @@ describe('errors', () => {
   it.each(errorCodes)('when %s is thrown, the answer has its status and the one shape', async (code) => {
     const answer = await get(`/api/fail/${code}`)
     expect(answer.statusCode).toBe(errorTable[code][0])
-    expect(answer.json()).toEqual({ message: errorTable[code][1], code })
+    expect(answer.json()).toEqual({ message: speak(errorTable[code][1], 'en'), code })
     expect(answer.headers).toMatchObject({
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',

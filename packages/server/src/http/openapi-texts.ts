@@ -1,5 +1,6 @@
 import { API_PREFIX, endpoints } from '#contract/endpoints.ts'
 import { errorTable } from '#contract/errors.ts'
+import { speak } from '#contract/words/named.ts'
 
 type Answer = { description?: string; content?: object }
 type Operation = { operationId?: string; responses?: Record<string, Answer> }
@@ -9,7 +10,7 @@ const UNSAID = 'Default Response'
 const sentences: Record<string, string> = {
   200: 'What was asked for.',
   201: 'The order is kept; this is where it is paid.',
-  ...Object.fromEntries(Object.values(errorTable)),
+  ...Object.fromEntries(Object.values(errorTable).map(([status, says]) => [status, speak(says, 'en')])),
 }
 
 const idOf = new Map(

@@ -47,7 +47,11 @@ export async function describeApi(app: FastifyInstance, publicUrl: string): Prom
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
-      info: { title: 'Play centre API', version: '1.0.0', description: 'What the website asks the server.' },
+      info: {
+        title: 'Play centre API',
+        version: '1.0.0',
+        description: 'What the website asks the server. With lang=bn in its query any call is answered in Bangla.',
+      },
       servers: [{ url: publicUrl }],
       components: {
         securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'What verify-otp answers.' } },

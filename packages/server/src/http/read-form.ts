@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { named } from '#contract/words/named.ts'
 import { AppError } from './app-error.ts'
 import { type Part, partsOf } from './multipart.ts'
 import { withinTime } from './time-limit.ts'
@@ -56,6 +57,6 @@ function missing(): never {
 
 /** Whatever is wrong with the bytes is said about the form; nothing in it is the server's fault. */
 function unreadable(cause: unknown): AppError {
-  const message = 'The form could not be read.'
+  const message = named('answers').formUnreadable
   return new AppError('invalid', { message, errors: { body: [message] }, cause })
 }

@@ -1,9 +1,10 @@
 import type { Socket } from 'node:net'
 import { errorTable, type ErrorCode } from '#contract/errors.ts'
+import { speak } from '#contract/words/named.ts'
 
 type ErrorAnswer = { status: string; code: ErrorCode; message: string }
 
-const [, TOO_LARGE] = errorTable.payload_too_large
+const TOO_LARGE = speak(errorTable.payload_too_large[1], 'en')
 const errorAnswers: Record<string, ErrorAnswer> = {
   HPE_HEADER_OVERFLOW: { status: '431 Request Header Fields Too Large', code: 'payload_too_large', message: TOO_LARGE },
   ERR_HTTP_REQUEST_TIMEOUT: {

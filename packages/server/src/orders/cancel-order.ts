@@ -1,10 +1,11 @@
-import { BEING_CHECKED, JUST_CHANGED } from '#contract/rules/purchase.ts'
+import { named } from '#contract/words/named.ts'
 import { AppError } from '../http/app-error.ts'
 import { countCall } from '../http/count-call.ts'
 import type { OwnOrder } from './order.ts'
 import type { Orders } from './kinds.ts'
 import { cancelUnpaid } from './queries.ts'
 
+const answers = named('answers')
 const MOST_AN_HOUR = 60
 
 export type Standing = { paid: number; expired: boolean; cancelled: boolean; payment_held: boolean }
@@ -25,7 +26,7 @@ export function expectCancelled<Row extends Standing>(row: Row | undefined): Row
 }
 
 function whyNot({ paid, expired, payment_held }: Standing): string {
-  if (paid > 0) return 'Something is paid for this order already. Please ask our staff.'
-  if (payment_held) return BEING_CHECKED
-  return expired ? 'This order has expired already.' : JUST_CHANGED
+  if (paid > 0) return answers.somethingPaid
+  if (payment_held) return named('orders').beingChecked
+  return expired ? answers.expiredAlready : answers.justChanged
 }

@@ -48,7 +48,10 @@ describe('orders that wait for their money', () => {
     }
     const before = await numbers()
     for (const next of [await buyer.place(), await buyer.join()])
-      expect(next).toEqual({ status: 429, body: { message: UNPAID, code: 'too_many_requests' } })
+      expect(next).toEqual({
+        status: 429,
+        body: { message: UNPAID, code: 'too_many_requests', data: { unpaid_orders: true } },
+      })
     expect([await ordersOf(), await numbers()]).toEqual([10, before])
     expect((await (await shop.newcomer()).place()).status).toBe(201)
   })

@@ -1,4 +1,5 @@
 import { UNPAID_HOURS } from '#contract/rules/purchase.ts'
+import { named } from '#contract/words/named.ts'
 import type { CustomerActor } from '../actor.ts'
 import { AppError } from '../http/app-error.ts'
 import { countCall } from '../http/count-call.ts'
@@ -6,6 +7,7 @@ import { payAgain } from '../payments/pay-again.ts'
 import type { DueFacts, PlacedOrder, Purchase } from './order.ts'
 import type { Orders } from './kinds.ts'
 
+const answers = named('answers')
 const HOUR = 60 * 60
 export const UNPAID_MS = UNPAID_HOURS * HOUR * 1000
 
@@ -14,7 +16,7 @@ export const countPayment = (orders: Orders, by: CustomerActor) =>
   countCall(
     orders,
     [{ name: 'payment begun', subject: `customer ${by.customer}`, most: 30, seconds: HOUR }],
-    (wait) => `You have tried to pay many times. Please wait ${wait} and try again.`,
+    answers.limitPayments,
   )
 
 /** A page to pay on for an order that is still unpaid. */
@@ -60,9 +62,8 @@ function whyNotPayable(
   { facts: { due, expired, cancelled, created_at }, tooLate }: Payability,
   now: Date,
 ): string | null {
-  if (due <= 0) return 'This order is already paid.'
-  if (cancelled) return 'This order was cancelled. Please place a new one.'
-  if (expired || now.getTime() - created_at.getTime() >= UNPAID_MS)
-    return 'This order has expired. Please place a new one.'
+  if (due <= 0) return answers.alreadyPaid
+  if (cancelled) return answers.orderCancelled
+  if (expired || now.getTime() - created_at.getTime() >= UNPAID_MS) return answers.orderExpired
   return tooLate
 }

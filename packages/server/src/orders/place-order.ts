@@ -1,5 +1,6 @@
 import { isBlank } from '#contract/rules/characters.ts'
-import { JUST_CHANGED, ORDERED_A_LOT, UNPAID_ALREADY } from '#contract/rules/purchase.ts'
+import type { UnpaidOrders } from '#contract/schemas/purchase.ts'
+import { named } from '#contract/words/named.ts'
 import type { CustomerActor } from '../actor.ts'
 import { constraintOf } from '../db/constraint-of.ts'
 import { AppError } from '../http/app-error.ts'
@@ -13,6 +14,7 @@ import type { Orders } from './kinds.ts'
 import type { PlacingRow } from './placing-statement.ts'
 import { forgetKey } from './queries.ts'
 
+const answers = named('answers')
 const KEY_MS = 24 * 60 * 60 * 1000
 
 /** A new order as it was written, with what the gateway is told of it. */
@@ -31,7 +33,7 @@ export function knownBuyer<Facts extends BuyerFacts>(facts: Facts | undefined): 
 }
 
 export function refuseNameless({ name }: BuyerFacts): void {
-  if (isBlank(name)) throw wrongField('name', 'Please fill in your profile first: your name is missing.')
+  if (isBlank(name)) throw wrongField('name', named('rules').profileNameMissing)
 }
 
 /** What an order's first attempt to pay is written with. */
@@ -63,7 +65,7 @@ export async function whatCameOf(
     throw error
   })
   if (row === undefined) throw new Error('An order was not written.')
-  if (row === 'changed') return { again: new AppError('conflict', { message: JUST_CHANGED }) }
+  if (row === 'changed') return { again: new AppError('conflict', { message: answers.justChanged }) }
   if (row.id === null || row.order_id === null || row.invoice_number === null || row.attempt_id === null)
     return { again: askToWait(row) }
   const due = { id: row.order_id, amount, customer: { name, email, phone }, product }
@@ -71,7 +73,9 @@ export async function whatCameOf(
 }
 
 const askToWait = ({ unpaid, hourly }: PlacingRow): AppError =>
-  unpaid === null ? tooManyRequests(hourly ?? 1, () => ORDERED_A_LOT) : tooManyRequests(unpaid, () => UNPAID_ALREADY)
+  unpaid === null
+    ? tooManyRequests(hourly ?? 1, () => answers.orderedALot)
+    : tooManyRequests(unpaid, () => answers.unpaidAlready, { unpaid_orders: true } satisfies UnpaidOrders)
 
 /** Opens the gateway's page for a new order. */
 export async function openPage(

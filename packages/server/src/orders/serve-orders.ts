@@ -3,6 +3,7 @@ import type { z } from 'zod'
 import { ErrorBody } from '#contract/schemas/error.ts'
 import { changedOne, IdParams, listOf, oneOf, type PageQuery } from '#contract/schemas/paging.ts'
 import { PurchaseHeaders } from '#contract/schemas/purchase.ts'
+import { named } from '#contract/words/named.ts'
 import type { CustomerActor } from '../actor.ts'
 import type { Session } from '../customers/session.ts'
 import { AppError } from '../http/app-error.ts'
@@ -87,7 +88,10 @@ function serveChanges<Placed extends Order, Query extends PageQuery, Row extends
       const own = { id: request.params.id, by: session.actor(request) }
       await cancelOrder(orders, kind, own)
       const now = orders.clock.now()
-      return { data: served.present(expectCancelled(await served.one(own, now)), now), message: 'Order cancelled' }
+      return {
+        data: served.present(expectCancelled(await served.one(own, now)), now),
+        message: named('orders').orderCancelled,
+      }
     },
   })
 }

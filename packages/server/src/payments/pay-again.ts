@@ -1,4 +1,4 @@
-import { BEING_CHECKED } from '#contract/rules/purchase.ts'
+import { named } from '#contract/words/named.ts'
 import { AppError } from '../http/app-error.ts'
 import { askGateway } from './ask-gateway.ts'
 import type { Actor } from '../actor.ts'
@@ -8,7 +8,10 @@ import { type Attempt, openAttempts } from './queries.ts'
 import { isUsable, startPayment } from './start-payment.ts'
 
 /** What stands in the way of another payment; null when nothing does. */
-const conflicts: Partial<Record<Finding, string>> = { paid: 'This order is already paid.', held: BEING_CHECKED }
+const conflicts: Partial<Record<Finding, string>> = {
+  paid: named('answers').alreadyPaid,
+  held: named('orders').beingChecked,
+}
 
 /** A page to pay on for an order that has been tried before. Money that is already there is found first, so that nobody pays twice. */
 export async function payAgain(payments: Payments, order: DueOrder, by: Actor): Promise<string | null> {

@@ -1,4 +1,7 @@
 import type { FastifyInstance } from 'fastify'
+import { errorTable } from '#contract/errors.ts'
+import { speak } from '#contract/words/named.ts'
+import { languageOf } from '../http/language.ts'
 import { isPublicKey, MEDIA_PREFIX } from './storage.ts'
 import type { Storage } from './storage.ts'
 
@@ -21,7 +24,7 @@ export function mediaRoutes(app: FastifyInstance, { storage }: { storage: Storag
         .code(404)
         .header('cache-control', 'no-cache')
         .type('text/plain; charset=utf-8')
-        .send('There is nothing here.')
+        .send(speak(errorTable.not_found[1], languageOf(request)))
     }
     if (file.contentType === 'image/svg+xml') reply.header('content-security-policy', drawingPolicy)
     return reply.header('cache-control', keeping(key)).type(file.contentType).send(file.bytes)

@@ -1,3 +1,4 @@
+import { named } from '#contract/words/named.ts'
 import { lockCustomer } from '../customers/profile-queries.ts'
 import { discardPicture } from '../customers/update-profile.ts'
 import type { FastifyBaseLogger } from 'fastify'
@@ -22,8 +23,6 @@ import {
   stripPayments,
 } from './erase-queries.ts'
 
-const MONEY_ON_ITS_WAY =
-  'A payment of yours may still be on its way. Please try again later: an unfinished payment closes by itself within 24 hours.'
 const AN_HOUR = { name: 'account deleted', most: 5, seconds: 3600 }
 /** Transactions that the built-in gateway is told of at a time. */
 const AT_ONCE = 500
@@ -76,7 +75,7 @@ async function strip(
 ): Promise<void> {
   const ids = orders.map(({ id }) => id)
   await lockPayments(tx, ids)
-  if (await hasMoneyOnItsWay(tx, ids)) throw new AppError('conflict', { message: MONEY_ON_ITS_WAY })
+  if (await hasMoneyOnItsWay(tx, ids)) throw new AppError('conflict', { message: named('answers').paymentUnderWay })
   await cancelNotFullyPaid(tx, ids, now)
   await stripOrders(tx, ids)
   for (const [kind, own] of Map.groupBy(orders, (order) => order.kind))

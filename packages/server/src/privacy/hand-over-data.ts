@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream'
 import { finished } from 'node:stream/promises'
 import type { OwnData } from '#contract/schemas/own-data.ts'
+import { named } from '#contract/words/named.ts'
 import { presentUser } from '../customers/present.ts'
 import { prepareCustomerRead } from '../customers/queries.ts'
 import type { Clock } from '../clock.ts'
@@ -17,6 +18,8 @@ const LONGEST_SECONDS = 15 * 60
 const IN_HAND = { name: 'own data in hand', seconds: LONGEST_SECONDS }
 const A_DAY = { name: 'own data given out', most: 5, seconds: 24 * 60 * 60 }
 
+const answers = named('answers')
+
 export type DataNeeds = { database: Database; clock: Clock; config: { publicUrl: string }; kinds: OrderKinds }
 export type OwnFile = { name: string; file: Readable }
 
@@ -29,21 +32,12 @@ export function handOverData(deps: DataNeeds, customerId: number): Promise<OwnFi
   const subject = `customer ${customerId}`
   const [begun, written] = [Promise.withResolvers<OwnFile>(), Promise.withResolvers<void>()]
   const work = async (): Promise<void> => {
-    await countCall(
-      deps,
-      [{ ...A_DAY, subject }],
-      (wait) => `You can download your data ${A_DAY.most} times a day. Please try again in ${wait}.`,
-    )
+    await countCall(deps, [{ ...A_DAY, subject }], (wait) => answers.limitData(A_DAY.most, wait))
     const own = await openFile(deps, customerId, letGo)
     begun.resolve(own)
     await Promise.race([written.promise, finished(own.file).catch(() => {})])
   }
-  const inHand = oneAtATime(
-    deps,
-    { ...IN_HAND, subject },
-    work,
-    () => 'Your data is already being downloaded. Please wait until that file is complete.',
-  )
+  const inHand = oneAtATime(deps, { ...IN_HAND, subject }, work, () => answers.dataInHand)
   /** Before the reader sees the end: whoever has one file whole may ask for the next. */
   const letGo = async (): Promise<void> => {
     written.resolve()

@@ -4,6 +4,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import { ErrorBody } from '#contract/schemas/error.ts'
 import { AccountDeleted, OwnData } from '#contract/schemas/own-data.ts'
 import { oneOf } from '#contract/schemas/paging.ts'
+import { named } from '#contract/words/named.ts'
 import type { Session } from '../customers/session.ts'
 import { eraseCustomer, type EraseNeeds } from './erase-customer.ts'
 import { type DataNeeds, handOverData } from './hand-over-data.ts'
@@ -44,7 +45,7 @@ export function privacyRoutes(app: FastifyInstance, deps: EraseNeeds & DataNeeds
     onRequest: session.require,
     handler: async (request) => {
       await eraseCustomer(deps, session.actor(request))
-      return { message: 'Your account has been deleted.' }
+      return { message: named('answers').accountDeleted }
     },
   })
 }

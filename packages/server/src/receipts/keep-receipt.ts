@@ -1,3 +1,4 @@
+import { named } from '#contract/words/named.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
@@ -59,7 +60,7 @@ export function createReceiptKeeper(deps: ReceiptNeeds, links: OrderLinks): Open
 async function make(deps: ReceiptNeeds, order: ReceiptFacts): Promise<Buffer> {
   const who = whoseIs(order)
   const limit = { name: 'receipt made', subject: who, most: MADE_AN_HOUR, seconds: 3600 }
-  await countCall(deps, [limit], (wait) => `Too many receipts were asked for. Please try again in ${wait}.`)
+  await countCall(deps, [limit], named('answers').limitReceipts)
   const { seller, ...stored } = await deps.database.db.transaction(
     (tx) => readReceipt(tx, deps.kinds, order.orderId),
     asOfNow,

@@ -1,5 +1,8 @@
+import { named } from '#contract/words/named.ts'
 import { AppError } from '../http/app-error.ts'
 import { tooManyRequests } from '../http/count-call.ts'
+
+const answers = named('answers')
 
 /** In hand in this process: beyond this, whoever comes is asked to come again. */
 const MOST = 50
@@ -19,14 +22,10 @@ export function createMaker(): (name: string, who: string, make: () => Promise<B
       .values()
       .filter((one) => one.who === who)
       .toArray().length
-    if (own >= MOST_EACH)
-      throw tooManyRequests(
-        RETRY_SECONDS,
-        () => 'Your other receipts are still being made. Please try again in a moment.',
-      )
+    if (own >= MOST_EACH) throw tooManyRequests(RETRY_SECONDS, () => answers.receiptsInHand)
     if (making.size >= MOST)
       throw new AppError('unavailable', {
-        message: 'Many receipts are being made right now. Please try again in a moment.',
+        message: answers.manyReceipts,
         headers: { 'retry-after': String(RETRY_SECONDS) },
       })
     const pdf = make().finally(() => making.delete(name))

@@ -4,9 +4,13 @@ import { bookingProblem, paymentProblem } from '#contract/rules/purchase.ts'
 import { quote } from '#contract/rules/quote.ts'
 import { namedRiders, ridersProblem } from '#contract/rules/riders.ts'
 import type { PlaceSale } from '#contract/schemas/place-sale.ts'
+import { named } from '#contract/words/named.ts'
 import { refuseIf, wrongField } from '../http/refuse-field.ts'
 import { firstAttempt } from '../orders/place-order.ts'
 import type { NewSale, SaleFacts } from './queries.ts'
+
+const rules = named('rules')
+const ofTickets = { unknown: rules.riderUnknown, tooMany: rules.ridersTooMany }
 
 export type WantedSale = PlaceSale & { key: string | null }
 
@@ -14,14 +18,14 @@ type Checked = { order: WantedSale; facts: SaleFacts; now: Date }
 
 /** The order as it will stand in the books, or a sentence about what is wrong with it. Prices are the centre's own. */
 export function draftSale({ order, facts, now }: Checked): NewSale {
-  if (!facts.branch_open) throw wrongField('branch_id', 'Please select a branch')
+  if (!facts.branch_open) throw wrongField('branch_id', named('checkout').selectBranch)
   const today = dhakaDay(now)
-  refuseIf('booking_date', bookingProblem(order.booking_date, today))
+  refuseIf('booking_date', bookingProblem(order.booking_date, today, rules))
   const details = priceLines(order, facts)
   const riders = namedRiders(order.riding_users)
-  refuseIf('riding_users', ridersProblem(riders, new Map(details.map(({ name, qty }) => [name, qty]))))
+  refuseIf('riding_users', ridersProblem(riders, new Map(details.map(({ name, qty }) => [name, qty])), ofTickets))
   const { subtotal, vatAmount, grandTotal } = quote(details, facts.vat_rate_bp)
-  refuseIf('details', paymentProblem(grandTotal))
+  refuseIf('details', paymentProblem(grandTotal, rules))
   return {
     customer_id: order.customer_id,
     idempotency_key: order.key,
@@ -45,8 +49,8 @@ function priceLines({ details }: PlaceSale, { products }: SaleFacts): NewSale['d
   return details.map(({ product_id, qty, note }, index) => {
     const field = `details.${index}.product_id`
     const product = onSale.get(product_id)
-    if (product === undefined) throw wrongField(field, 'This ticket is not on sale.')
-    if (seen.size === seen.add(product_id).size) throw wrongField(field, `“${product.name}” is in this order twice.`)
+    if (product === undefined) throw wrongField(field, rules.ticketNotOnSale)
+    if (seen.size === seen.add(product_id).size) throw wrongField(field, rules.ticketTwice(product.name))
     return { product_id, name: product.name, qty, price: product.price, note: tidyText(note ?? '') || null }
   })
 }

@@ -4,9 +4,13 @@ import { paymentProblem } from '#contract/rules/purchase.ts'
 import { sumOf } from '#contract/rules/quote.ts'
 import { nameOrType, namedRiders, ridersProblem } from '#contract/rules/riders.ts'
 import type { PlaceSubscription } from '#contract/schemas/place-subscription.ts'
+import { named } from '#contract/words/named.ts'
 import { refuseIf, wrongField } from '../http/refuse-field.ts'
 import { firstAttempt } from '../orders/place-order.ts'
 import type { NewSubscription, PackageFacts, SubscriptionFacts } from './queries.ts'
+
+const rules = named('rules')
+const ofPlaces = { unknown: rules.riderUnknown, tooMany: rules.ridersTooManyPlaces }
 
 export type WantedSubscription = PlaceSubscription & { key: string | null }
 
@@ -15,12 +19,12 @@ type Riders = NewSubscription['riders']
 
 /** The order as it will stand in the books, or a sentence about what is wrong with it. Prices are the centre's own. */
 export function draftSubscription({ order, facts, now }: Checked): NewSubscription {
-  if (facts.package === null) throw wrongField('package_id', 'This package is not on sale.')
+  if (facts.package === null) throw wrongField('package_id', rules.packageNotOnSale)
   const { id: package_id, details, ...terms } = facts.package
   const added = addedRiders(order, details)
   const amount = sumOf([{ price: terms.price, qty: order.qty }, ...added.map(({ price }) => ({ price, qty: 1 }))])
   const riders = [...includedRiders(order, details), ...added]
-  refuseIf('package_id', paymentProblem(amount))
+  refuseIf('package_id', paymentProblem(amount, rules))
   return {
     customer_id: order.customer_id,
     idempotency_key: order.key,
@@ -44,7 +48,7 @@ function includedRiders({ riding_users, qty }: WantedSubscription, details: Pack
   const places = new Map<string, number>()
   for (const detail of details) places.set(detail.type, (places.get(detail.type) ?? 0) + detail.qty * qty)
   const riders = namedRiders(riding_users)
-  refuseIf('riding_users', ridersProblem(riders, places, 'included places'))
+  refuseIf('riding_users', ridersProblem(riders, places, ofPlaces))
   return riders.map((rider) => ({ ...rider, additional: false, detail_id: null, price: 0 }))
 }
 
@@ -52,8 +56,7 @@ function addedRiders({ additional_riders }: WantedSubscription, details: Package
   const byId = new Map(details.map((detail) => [detail.id, detail]))
   return additional_riders.map(({ name, age, detail_id }, index) => {
     const detail = byId.get(detail_id)
-    if (detail === undefined)
-      throw wrongField(`additional_riders.${index}.detail_id`, 'This rider type is not in this package.')
+    if (detail === undefined) throw wrongField(`additional_riders.${index}.detail_id`, rules.riderTypeNotInPackage)
     return {
       name: nameOrType(name, detail.type),
       age,

@@ -1,4 +1,5 @@
 import { type BaseQueryFn, createApi, type FetchArgs, type FetchBaseQueryError } from '@reduxjs/toolkit/query/react'
+import { callHere } from '#words/language.ts'
 
 /** A failure is FETCH_ERROR, TIMEOUT_ERROR, PARSING_ERROR or the HTTP status with what the server said. */
 export type ApiRequest = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQueryError>
@@ -6,7 +7,12 @@ export type ApiRequest = BaseQueryFn<string | FetchArgs, unknown, FetchBaseQuery
 /** How a call travels: over HTTP in the browser, inside the process on the server. The store carries it. */
 export type Transport = { request: ApiRequest }
 
-const send: ApiRequest = (args, context, options) => (context.extra as Transport).request(args, context, options)
+const send: ApiRequest = (args, context, options) =>
+  (context.extra as Transport).request(
+    typeof args === 'string' ? callHere(args) : { ...args, url: callHere(args.url) },
+    context,
+    options,
+  )
 
 export type FetchedState = { queries: object; provided: object }
 

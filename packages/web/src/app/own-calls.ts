@@ -1,5 +1,6 @@
 import type { RouteMatch } from 'react-router'
 import { API_PREFIX, endpoints } from '#contract/endpoints.ts'
+import { callHere } from '#words/language.ts'
 import { handleOf } from './routes.tsx'
 import { makeStore } from './store.ts'
 
@@ -8,7 +9,7 @@ const STAND_IN = '987654321'
 
 /** What the screens behind the guard will ask for, by letting them ask somebody who only listens. */
 export async function ownCalls(matches: RouteMatch[]): Promise<string[]> {
-  const asked: string[] = [endpoints.user.path]
+  const asked: string[] = [callHere(endpoints.user.path)]
   const store = makeStore((args) => {
     asked.push(typeof args === 'string' ? args : args.url)
     return { error: { status: 'CUSTOM_ERROR', error: 'nobody asked' } }

@@ -5,6 +5,8 @@ export const LANGUAGE: Language = 'bn'
 export const BASE = '/bn'
 /** An address as a link outside the router needs it. */
 export const addressHere = (path: string): string => addressIn(LANGUAGE, path)
+/** An address of the API; its answer comes in this language. */
+export const callHere = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}lang=bn`
 
 export const OTHER: Language = 'en'
 /** In the language that it leads to. */

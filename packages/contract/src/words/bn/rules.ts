@@ -39,3 +39,5 @@ export const ridersTooManyInOrder = 'মানুষের সংখ্যা �
 export const searchTooLong = 'খোঁজার লেখা সর্বোচ্চ ১০০ অক্ষরের হতে পারে।'
 export const ticketTwice = (name: string): string => `“${name}” এই অর্ডারে দুবার আছে।`
 export const profileNameMissing = 'আগে প্রোফাইল পূরণ করুন: আপনার নাম দেওয়া নেই।'
+export const childrenMost = (n: number): string => `সর্বোচ্চ ${digits(n)} জন সন্তান যোগ করা যায়।`
+export const addedMost = (n: number): string => `সর্বোচ্চ ${digits(n)} জন যোগ করা যায়।`

@@ -5,6 +5,8 @@ export const LANGUAGE: Language = 'en'
 export const BASE = ''
 /** An address as a link outside the router needs it. */
 export const addressHere = (path: string): string => path
+/** An address of the API; its answer comes in this language. */
+export const callHere = (path: string): string => path
 
 export const OTHER: Language = 'bn'
 /** In the language that it leads to. */

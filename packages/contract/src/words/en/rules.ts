@@ -37,3 +37,5 @@ export const ridersTooManyInOrder = 'There are too many participants.'
 export const searchTooLong = 'A search can have at most 100 characters.'
 export const ticketTwice = (name: string): string => `“${name}” is in this order twice.`
 export const profileNameMissing = 'Please fill in your profile first: your name is missing.'
+export const childrenMost = (n: number): string => `You can add up to ${n} children.`
+export const addedMost = (n: number): string => `At most ${n} participants can be added.`

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
 import { paths } from '#contract/paths.ts'
-import { UNPAID_ALREADY } from '#contract/rules/purchase.ts'
 import { Link } from '#ui/link.tsx'
 import { Note } from '#ui/note.tsx'
 import { Sentence } from '#ui/sentence.tsx'
@@ -16,7 +15,7 @@ type FailureProps = { problem: PaymentProblem | null; orderAt: (id: number) => s
 /** `visit` is the day and the place of what is bought. */
 export type PlaceOrderProps = Placing & FailureProps & { visit?: ReactNode }
 
-const unpaid = {
+const unpaidLists = {
   tickets: <Link to={`${paths.myTickets}?filter=unpaid`}>{words.unpaidTickets}</Link>,
   subscriptions: <Link to={paths.mySubscriptions}>{words.subscriptions}</Link>,
 }
@@ -24,14 +23,14 @@ const unpaid = {
 /** What went wrong stays beside the button until it is pressed again. */
 function Failure({ problem, orderAt }: FailureProps) {
   if (problem === null) return null
-  const { reason, order } = problem
+  const { reason, order, unpaid } = problem
   return (
     <Note kind="bad" role="alert">
       <b>{orders.failed}</b>
       {reason !== null && <p className="sm">{reason}</p>}
-      {reason === UNPAID_ALREADY && (
+      {unpaid && (
         <p className="sm">
-          <Sentence text={words.seeUnpaid} gaps={unpaid} />
+          <Sentence text={words.seeUnpaid} gaps={unpaidLists} />
         </p>
       )}
       {order && (

@@ -2,10 +2,12 @@ import { useRef } from 'react'
 import { tidyText } from '#contract/rules/characters.ts'
 import { ownNameProblem } from '#contract/rules/profile.ts'
 import type { User } from '#contract/schemas/user.ts'
+import { nameRequired, nameTooLarge } from '#words/rules.ts'
 import { readStored, removeStored, storageKey, writeStored } from '../session/customer-storage.ts'
 import { useSaveNameMutation } from '../session/save-name-api.ts'
 import { useKept } from './use-kept.ts'
 
+const texts = { nameRequired, nameTooLarge }
 const NAME = 'own-name'
 
 const readName = (owner: number): string => {
@@ -22,7 +24,7 @@ export function useOwnName({ id, name }: User) {
   })
   const [send] = useSaveNameMutation()
   const field = useRef<HTMLInputElement>(null)
-  const problem = name ? null : ownNameProblem(tidyText(value))
+  const problem = name ? null : ownNameProblem(tidyText(value), texts)
   /** What went wrong, as the call answers it; undefined when the profile has a name. */
   const save = async (): Promise<unknown> => {
     if (name) return undefined

@@ -52,6 +52,11 @@ it('when the gateway gave no page, the order is named and the server speaks', ()
   expect(problem(stuck)).toEqual({ reason: 'The payment service does not answer.', order, signedOut: false })
 })
 
+it('when other orders have to be paid first, that is known without reading the sentence, and no order was made', () => {
+  const refused = { status: 429, data: { message: 'আগে একটির পেমেন্ট করুন।', data: { unpaid_orders: true } } }
+  expect(problem(refused)).toEqual({ reason: 'আগে একটির পেমেন্ট করুন।', order: null, signedOut: false, unpaid: true })
+})
+
 it('when the server refuses, its message is shown together with the general one', () => {
   expect(sentenceOf(problem({ status: 422, data: { message: 'Please select a branch' } }))).toBe(
     'Something went wrong: Please select a branch',

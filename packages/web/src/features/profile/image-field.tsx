@@ -1,15 +1,17 @@
 import { type ChangeEvent, useId, useRef, useState } from 'react'
-import { imageMessages, imageProblem } from '#contract/rules/profile-image.ts'
+import { imageProblem } from '#contract/rules/profile-image.ts'
 import type { User } from '#contract/schemas/user.ts'
 import { Avatar } from '#ui/avatar.tsx'
 import { FieldError } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import * as words from '#words/profile.ts'
+import { imageBytes, imageDamaged, imageEmpty, imageFormat } from '#words/rules.ts'
 import { previewImage } from './preview-image.ts'
 
 type Props = { user: User; file: File | null; error?: string; onChoose: (file: File | null) => void }
 type Taken = { file: File | null; preview: string | null }
 
+const texts = { imageBytes, imageEmpty, imageFormat }
 const none: Taken = { file: null, preview: null }
 
 /** A chosen file is taken at once, so that it can be saved at once; one that turns out to be no picture leaves everything as it was. */
@@ -24,13 +26,13 @@ function useChosenImage(onChoose: Props['onChoose']) {
     onChoose(next.file)
   }
   const take = async (file: File) => {
-    const known = imageProblem(file)
+    const known = imageProblem(file, texts)
     if (known) return setProblem(known)
     const before = latest.current
     set({ file, preview: null })
     const preview = await previewImage(file)
     if (latest.current.file !== file) return
-    if (!preview) return set(before, imageMessages.damaged)
+    if (!preview) return set(before, imageDamaged)
     latest.current = { file, preview }
     setTaken(latest.current)
   }

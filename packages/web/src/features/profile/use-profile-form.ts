@@ -3,10 +3,30 @@ import { type Problems, profileProblems } from '#contract/rules/profile.ts'
 import type { User } from '#contract/schemas/user.ts'
 import { toast } from '#ui/toast.ts'
 import * as words from '#words/profile.ts'
+import {
+  childAge,
+  childNameRequired,
+  childrenMost,
+  emailInvalid,
+  heardByInvalid,
+  nameRequired,
+  nameTooLarge,
+  spouseTooLarge,
+} from '#words/rules.ts'
 import { useUpdateProfileMutation } from './profile-api.ts'
 import { type Draft, draftOf, isChanged } from './profile-draft.ts'
 import { type ServerProblems, serverProblemsOf } from './server-problems.ts'
 
+const texts = {
+  childAge,
+  childNameRequired,
+  childrenMost,
+  emailInvalid,
+  heardByInvalid,
+  nameRequired,
+  nameTooLarge,
+  spouseTooLarge,
+}
 const nothing: ServerProblems = { problems: {}, message: null }
 
 /** What the server said of a field holds until that field is changed; of the children, until any of them is. */
@@ -40,7 +60,7 @@ export function useProfileForm(user: User, onSaved: () => void) {
   const save = async () => {
     setTried(true)
     setRefused(nothing)
-    if (Object.keys(profileProblems(draft)).length > 0) return focusFirstWrong()
+    if (Object.keys(profileProblems(draft, texts)).length > 0) return focusFirstWrong()
     const answer = await update(draft)
     if (answer.error) {
       toast.bad(words.notSaved)
@@ -53,7 +73,7 @@ export function useProfileForm(user: User, onSaved: () => void) {
     else change({ ...latest.current, image: latest.current.image === draft.image ? null : latest.current.image })
   }
 
-  const problems: Problems = { ...(tried && profileProblems(draft)), ...refused.problems }
+  const problems: Problems = { ...(tried && profileProblems(draft, texts)), ...refused.problems }
   return {
     form,
     draft,
