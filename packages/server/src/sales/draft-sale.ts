@@ -47,6 +47,7 @@ function priceLines({ details }: PlaceSale, { products }: SaleFacts): NewSale['d
     const product = onSale.get(product_id)
     if (product === undefined) throw wrongField(field, 'This ticket is not on sale.')
     if (seen.size === seen.add(product_id).size) throw wrongField(field, `“${product.name}” is in this order twice.`)
-    return { product_id, name: product.name, qty, price: product.price, note: tidyText(note ?? '') || null }
+    const { name, name_bn, price } = product
+    return { product_id, name, name_bn, qty, price, note: tidyText(note ?? '') || null }
   })
 }
