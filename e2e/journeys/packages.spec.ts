@@ -34,7 +34,7 @@ test('when a parent compares memberships, each card tells everything about its p
     await expect(card.getByRole('listitem').filter({ hasText: /day/ })).toContainText(spoken)
     const hours = hour === 0 ? ['Unlimited'] : [`${hour} hours`, money(extraHourPrice)]
     await expect(card.getByRole('definition')).toHaveText(hours)
-    await expect(card).toContainText(`Valid at every branch${demoBranches.join('')}`)
+    await expect(card).toContainText(`Valid at every branch${demoBranches.map((branch) => branch.name).join('')}`)
     await expect(card.getByRole('link', { name: 'BUY NOW' })).toHaveAccessibleName(`BUY NOW, ${name}`)
     await expect(card.getByRole('link', { name: 'BUY NOW' })).toHaveAttribute(
       'href',

@@ -27,6 +27,9 @@ export const BusinessInfo = z.object({
   opening_hours: text,
   guideline: text,
   maps_iframe: text,
+  /** In Bangla answers only: the English, which programs read and which chooses the icons, line by line. */
+  opening_hours_en: text.optional(),
+  guideline_en: text.optional(),
 })
 export type BusinessInfo = z.infer<typeof BusinessInfo>
 

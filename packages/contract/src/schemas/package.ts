@@ -13,7 +13,15 @@ export const Package = z.object({
   month: z.int(),
   price: z.number(),
   old_price: z.number().nullable(),
-  details: z.array(z.object({ id: z.int(), qty: z.int(), price: z.number(), product: z.object({ name: z.string() }) })),
+  details: z.array(
+    z.object({
+      id: z.int(),
+      qty: z.int(),
+      price: z.number(),
+      /** `name` is the English by which a rider's `type` is sent and kept; a Bangla answer says in `type_name` what is shown. */
+      product: z.object({ name: z.string(), type_name: z.string().optional() }),
+    }),
+  ),
   days: z.array(Weekday),
   hour: z.int(),
   extra_hour_price: z.number(),

@@ -17,5 +17,8 @@ export const Product = z.object({
   socks: z.enum(socks),
   /** Whether one may come back in on the same day. */
   reentry: z.boolean(),
+  /** In Bangla answers only: the English name, by which a rider's `type` is sent and kept, and the English age. */
+  type: z.string().optional(),
+  age_en: z.string().optional(),
 })
 export type Product = z.infer<typeof Product>

@@ -68,7 +68,13 @@ export const PurchaseHeaders = z.looseObject({
 })
 export type PurchaseHeaders = z.infer<typeof PurchaseHeaders>
 
-export const RidingUser = z.object({ name: z.string().nullable(), age: z.int().nullable(), type: z.string() })
+/** `type` is English; a Bangla answer says in `type_name` what is shown. */
+export const RidingUser = z.object({
+  name: z.string().nullable(),
+  age: z.int().nullable(),
+  type: z.string(),
+  type_name: z.string().optional(),
+})
 export type RidingUser = z.infer<typeof RidingUser>
 
 const PlacedOrder = z.object({ id: z.int(), invoice_number: z.string() })

@@ -1,4 +1,5 @@
 import { addDays, type Day, dhakaDay } from '#contract/rules/dates.ts'
+import type { Language } from '#contract/rules/language.ts'
 import type { Pass } from '#contract/schemas/pass.ts'
 import type { CustomerActor } from '../actor.ts'
 import type { Links } from '../orders/kinds.ts'
@@ -12,12 +13,13 @@ const MOST = 50
 const DAYS_BACK = 30
 
 export type PassNeeds = { sales: SaleQueries; subscriptions: SubscriptionQueries; links: Links }
+export type Asked = { now: Date; language: Language }
 
 /** What a customer may need at the gate, the soonest first; visits that are over come last. */
 export async function listPasses(
   { sales, subscriptions, links }: PassNeeds,
   { customer }: CustomerActor,
-  now: Date,
+  { now, language }: Asked,
 ): Promise<Pass[]> {
   const [today, most] = [dhakaDay(now), MOST]
   const [tickets, memberships] = await Promise.all([
@@ -25,8 +27,8 @@ export async function listPasses(
     subscriptions.passes({ customer, today, most, now }),
   ])
   const passes = [
-    ...tickets.map((row) => passOfSale(row, links)),
-    ...memberships.map((row) => passOfSubscription(row, links)),
+    ...tickets.map((row) => passOfSale(row, links, language)),
+    ...memberships.map((row) => passOfSubscription(row, links, language)),
   ].filter((pass) => pass !== null)
   return passes.toSorted(soonestFirst(today)).slice(0, MOST)
 }

@@ -11,6 +11,7 @@ import type { Database } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { networksOf } from '../http/client-address.ts'
 import { countCall } from '../http/count-call.ts'
+import { languageOf } from '../http/language.ts'
 import { takeOwnTurn } from '../http/own-list.ts'
 import type { Links } from '../orders/kinds.ts'
 import { prepareSales } from '../sales/queries.ts'
@@ -36,13 +37,14 @@ export function passRoutes(app: FastifyInstance, { database, clock, links }: Nee
       params: z.object({ token: z.string().describe('The end of the link: `share_url` of the pass ends with it.') }),
       response: { 200: oneOf(SharedPass), 404: ErrorBody, 429: ErrorBody, 500: ErrorBody, 503: ErrorBody },
     },
-    handler: async ({ params: { token }, ip }, reply) => {
+    handler: async (request, reply) => {
+      const { params, ip } = request
       reply.headers({
         'cache-control': 'no-store',
         'x-robots-tag': 'noindex, nofollow',
         'referrer-policy': 'no-referrer',
       })
-      const data = await openSharedPass(needs, token, clock.now())
+      const data = await openSharedPass(needs, params.token, { now: clock.now(), language: languageOf(request) })
       if (data) return { data }
       await countCall({ database, clock }, [{ ...WRONG, subject: networksOf(ip)[0] }])
       throw new AppError('not_found')
@@ -60,7 +62,8 @@ export function passRoutes(app: FastifyInstance, { database, clock, links }: Nee
     },
     handler: async (request) => {
       const [by, now] = [session.actor(request), clock.now()]
-      return { data: await takeOwnTurn(by.customer, () => listPasses(needs, by, now)), now: now.toISOString() }
+      const asked = { now, language: languageOf(request) }
+      return { data: await takeOwnTurn(by.customer, () => listPasses(needs, by, asked)), now: now.toISOString() }
     },
   })
 }

@@ -72,7 +72,7 @@ const prepareGalleries = (db: Tx) => {
 
 const prepareGroups = (db: Tx, list: (typeof groupLists)[number]) => {
   const page = db
-    .select({ id: groups.id, title: groups.title })
+    .select({ id: groups.id, title: groups.title, titleBn: groups.titleBn })
     .from(groups)
     .where(eq(groups.list, list))
     .orderBy(groups.position, groups.id)
@@ -124,7 +124,7 @@ const preparePackage = (db: Tx) => {
 
 const prepareDetails = (db: Tx) => {
   const details = db
-    .select({ ...getTableColumns(packageDetails), productName: products.name })
+    .select({ ...getTableColumns(packageDetails), productName: products.name, productNameBn: products.nameBn })
     .from(packageDetails)
     .innerJoin(products, eq(products.id, packageDetails.productId))
     .where(sql`${packageDetails.packageId} = any(${ids})`)
@@ -135,7 +135,7 @@ const prepareDetails = (db: Tx) => {
 
 const prepareBranches = (db: Tx) => {
   const page = db
-    .select({ id: branches.id, name: branches.name })
+    .select({ id: branches.id, name: branches.name, nameBn: branches.nameBn })
     .from(branches)
     .where(eq(branches.open, true))
     .orderBy(branches.position, branches.id)

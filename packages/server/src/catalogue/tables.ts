@@ -14,6 +14,7 @@ import { weekdays } from '#contract/schemas/package.ts'
 import { socks } from '#contract/schemas/product.ts'
 import {
   areWeekdays,
+  bangla,
   id,
   isAtMost,
   isBetween,
@@ -29,11 +30,20 @@ const shownPicture = () => integer('picture_id').references(() => pictures.id, {
 
 export const rides = pgTable(
   'rides',
-  { id: id(), name: text().notNull(), details: text().notNull(), pictureId: shownPicture(), position: position() },
+  {
+    id: id(),
+    name: text().notNull(),
+    nameBn: bangla('name'),
+    details: text().notNull(),
+    detailsBn: bangla('details'),
+    pictureId: shownPicture(),
+    position: position(),
+  },
   (t) => [
     index('rides_in_order').on(t.position, t.id),
     check('rides_name', isText(t.name, 120)),
     check('rides_details', isAtMost(t.details, 2000)),
+    check('rides_bn', sql`${isAtMost(t.nameBn, 120)} and ${isAtMost(t.detailsBn, 2000)}`),
   ],
 )
 
@@ -47,11 +57,18 @@ export const groupLists = ['abouts', 'services'] as const
 
 export const groups = pgTable(
   'groups',
-  { id: id(), list: text({ enum: groupLists }).notNull(), title: text().notNull(), position: position() },
+  {
+    id: id(),
+    list: text({ enum: groupLists }).notNull(),
+    title: text().notNull(),
+    titleBn: bangla('title'),
+    position: position(),
+  },
   (t) => [
     index('groups_in_order').on(t.list, t.position, t.id),
     check('groups_list', isOneOf(t.list, groupLists)),
     check('groups_title', isText(t.title, 120)),
+    check('groups_bn', isAtMost(t.titleBn, 120)),
   ],
 )
 
@@ -63,7 +80,9 @@ export const groupItems = pgTable(
       .notNull()
       .references(() => groups.id, { onDelete: 'cascade' }),
     title: text().notNull(),
+    titleBn: bangla('title'),
     description: text().notNull(),
+    descriptionBn: bangla('description'),
     color: text().notNull(),
     icon: text(),
     position: position(),
@@ -72,6 +91,7 @@ export const groupItems = pgTable(
     index('group_items_in_order').on(t.groupId, t.position, t.id),
     check('group_items_title', isText(t.title, 120)),
     check('group_items_description', isAtMost(t.description, 2000)),
+    check('group_items_bn', sql`${isAtMost(t.titleBn, 120)} and ${isAtMost(t.descriptionBn, 2000)}`),
     // It ends up in a style: a colour's name or #rrggbb, nothing else.
     check('group_items_color', sql`${t.color} ~* '^(#[0-9a-f]{6}|[a-z][a-z0-9-]{0,29})$'`),
   ],
@@ -86,8 +106,10 @@ export const products = pgTable(
   {
     id: id(),
     name: text().notNull(),
+    nameBn: bangla('name'),
     price: poisha('price').notNull(),
     age: text().notNull(),
+    ageBn: bangla('age'),
     minutes: integer(),
     minHeightCm: integer('min_height_cm'),
     maxHeightCm: integer('max_height_cm'),
@@ -104,6 +126,7 @@ export const products = pgTable(
       .where(sql`${t.onSale}`),
     check('products_name', isText(t.name, 50)),
     check('products_age', isAtMost(t.age, 50)),
+    check('products_bn', sql`${isAtMost(t.nameBn, 50)} and ${isAtMost(t.ageBn, 50)}`),
     check('products_price', isNotNegative(t.price)),
     check('products_minutes', isBetween(t.minutes, 15, 720)),
     check('products_heights', sql`${isHeight(t.minHeightCm)} and ${isHeight(t.maxHeightCm)}`),
@@ -120,7 +143,9 @@ export const packages = pgTable(
   {
     id: id(),
     title: text().notNull(),
+    titleBn: bangla('title'),
     name: text().notNull(),
+    nameBn: bangla('name'),
     month: integer().notNull(),
     price: poisha('price').notNull(),
     oldPrice: poisha('old_price'),
@@ -129,6 +154,7 @@ export const packages = pgTable(
     extraHourPrice: poisha('extra_hour_price').notNull(),
     pictureId: shownPicture(),
     description: text().notNull(),
+    descriptionBn: bangla('description'),
     position: position(),
     onSale: boolean('on_sale').notNull().default(true),
   },
@@ -137,6 +163,10 @@ export const packages = pgTable(
     check('packages_title', isText(t.title, 120)),
     check('packages_name', isText(t.name, 120)),
     check('packages_description', isAtMost(t.description, 4000)),
+    check(
+      'packages_bn',
+      sql`${isAtMost(t.titleBn, 120)} and ${isAtMost(t.nameBn, 120)} and ${isAtMost(t.descriptionBn, 4000)}`,
+    ),
     check('packages_month', isBetween(t.month, 1, 24)),
     check('packages_hour', isBetween(t.hour, 0, 24)),
     check('packages_price', isNotNegative(t.price, t.oldPrice, t.extraHourPrice)),
@@ -170,8 +200,9 @@ export const branches = pgTable(
   {
     id: id(),
     name: text().notNull().unique('branches_name_once'),
+    nameBn: bangla('name'),
     position: position(),
     open: boolean().notNull().default(true),
   },
-  (t) => [check('branches_name', isText(t.name, 120))],
+  (t) => [check('branches_name', isText(t.name, 120)), check('branches_bn', isAtMost(t.nameBn, 120))],
 )

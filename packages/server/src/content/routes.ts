@@ -15,7 +15,7 @@ export function contentRoutes(app: FastifyInstance, db: Tx): void {
     app,
     endpoints.businessInfo,
     { item: BusinessInfo, tag, summary: 'Who the centre is and how to reach it' },
-    async () => presentBusinessInfo(await queries.businessInfo()),
+    async (_, language) => presentBusinessInfo(await queries.businessInfo(), language),
   )
 
   publicOne(app, endpoints.settings, { item: Settings, tag, summary: 'The VAT rate, in percent' }, async () =>

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { isBasisPoints, isText } from '../db/columns.ts'
+import { bangla, isAtMost, isBasisPoints, isText } from '../db/columns.ts'
 import { pictures } from '../pictures/tables.ts'
 
 /** The only row of its table has the id 1. */
@@ -12,12 +12,15 @@ export const businessInfo = pgTable(
   {
     id: onlyRow(),
     name: text().notNull(),
+    nameBn: bangla('name'),
     logo: text(),
     wordmark: text(),
     bannerPictureId: integer('banner_picture_id').references(() => pictures.id, { onDelete: 'restrict' }),
     bannerWidePictureId: integer('banner_wide_picture_id').references(() => pictures.id, { onDelete: 'restrict' }),
     bannerText: text('banner_text'),
+    bannerTextBn: bangla('banner_text'),
     decription: text(),
+    decriptionBn: bangla('decription'),
     tradeLicenseNo: text('trade_license_no'),
     /** The business identification number of the VAT office; receipts carry it. */
     bin: text(),
@@ -27,15 +30,23 @@ export const businessInfo = pgTable(
     linkedin: text(),
     youtube: text(),
     address: text(),
+    addressBn: bangla('address'),
     phone: text(),
     phone2: text('phone_2'),
     email: text(),
     email2: text('email_2'),
+    /** In English, as programs read them too. */
     openingHours: text('opening_hours'),
+    openingHoursBn: bangla('opening_hours'),
     guideline: text(),
+    guidelineBn: bangla('guideline'),
     mapsIframe: text('maps_iframe'),
   },
-  (t) => [check('business_info_one_row', sql`${t.id} = 1`), check('business_info_name', isText(t.name, 120))],
+  (t) => [
+    check('business_info_one_row', sql`${t.id} = 1`),
+    check('business_info_name', isText(t.name, 120)),
+    check('business_info_bn', isAtMost(t.nameBn, 120)),
+  ],
 )
 
 export const settings = pgTable('settings', { id: onlyRow(), vatRateBp: integer('vat_rate_bp').notNull() }, (t) => [

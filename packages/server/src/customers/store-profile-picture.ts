@@ -42,7 +42,7 @@ export function storeProfilePicture(deps: Needs, customerId: number, image: File
         return drawPicture(image)
       })
       await putFiles(deps.storage, files)
-      return recordPicture(deps.database.db, picture, 'Profile picture')
+      return recordPicture(deps.database.db, picture, { alt: 'Profile picture' })
     },
     inHand,
   )

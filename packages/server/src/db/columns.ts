@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm'
-import { bigint, integer, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core'
+import { bigint, integer, text, timestamp, type AnyPgColumn } from 'drizzle-orm/pg-core'
 import { weekdays } from '#contract/schemas/package.ts'
 
 export const id = () => integer().primaryKey().generatedAlwaysAsIdentity()
@@ -8,6 +8,9 @@ export const position = () => integer().notNull().default(0)
 
 /** Money is whole poisha; eight bytes, because fifty of a dear thing on twenty lines outgrow four. */
 export const poisha = (name: string) => bigint(name, { mode: 'number' })
+
+/** What the column beside it says, in Bangla; empty where the centre wrote none. */
+export const bangla = (name: string) => text(`${name}_bn`)
 
 export const instant = (name: string) => timestamp(name, { withTimezone: true })
 export const createdAt = () => instant('created_at').notNull().defaultNow()

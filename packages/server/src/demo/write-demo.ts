@@ -51,14 +51,12 @@ async function writeBusiness(tx: Transaction, art: DemoArt): Promise<void> {
       bannerWidePictureId: await pictureId(tx, art, demoBannerWide),
     })
   await tx.insert(settings).values({ vatRateBp: demoVatRateBp })
-  await tx.insert(branches).values(inOrder(demoBranches.map((name) => ({ name }))))
+  await tx.insert(branches).values(inOrder(demoBranches))
 }
 
 async function writeRides(tx: Transaction, art: DemoArt): Promise<void> {
   const rows = []
-  for (const ride of demoRides) {
-    rows.push({ name: ride.name, details: ride.details, pictureId: await pictureId(tx, art, ride) })
-  }
+  for (const ride of demoRides) rows.push({ ...ride, pictureId: await pictureId(tx, art, ride) })
   await tx.insert(rides).values(inOrder(rows))
 }
 
@@ -74,8 +72,10 @@ async function writeGroups(
   list: 'abouts' | 'services',
   demoGroups: DemoGroup[],
 ): Promise<void> {
-  for (const { title, cards, position } of inOrder(demoGroups)) {
-    const groupId = idOf(await tx.insert(groups).values({ list, title, position }).returning({ id: groups.id }))
+  for (const { title, titleBn, cards, position } of inOrder(demoGroups)) {
+    const groupId = idOf(
+      await tx.insert(groups).values({ list, title, titleBn, position }).returning({ id: groups.id }),
+    )
     const items = cards.map((card) => ({ ...card, groupId, icon: found(art.drawings, card.icon) }))
     await tx.insert(groupItems).values(inOrder(items))
   }
@@ -113,8 +113,12 @@ async function writeRiderTypes(tx: Transaction): Promise<Map<string, number>> {
   return new Map(rows.map(({ id, name }) => [name, id]))
 }
 
-async function pictureId(tx: Transaction, art: DemoArt, shown: { art: string; alt: string }): Promise<number> {
-  return (await recordPicture(tx, found(art.pictures, shown.art), shown.alt)).id
+async function pictureId(
+  tx: Transaction,
+  art: DemoArt,
+  shown: { art: string; alt: string; altBn: string },
+): Promise<number> {
+  return (await recordPicture(tx, found(art.pictures, shown.art), shown)).id
 }
 
 const inOrder = <T extends object>(rows: T[]) => rows.map((row, position) => ({ ...row, position }))

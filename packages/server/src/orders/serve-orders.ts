@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import type { z } from 'zod'
+import type { Language } from '#contract/rules/language.ts'
 import { ErrorBody } from '#contract/schemas/error.ts'
 import { changedOne, IdParams, listOf, oneOf, type PageQuery } from '#contract/schemas/paging.ts'
 import { PurchaseHeaders } from '#contract/schemas/purchase.ts'
@@ -7,6 +8,7 @@ import { named } from '#contract/words/named.ts'
 import type { CustomerActor } from '../actor.ts'
 import type { Session } from '../customers/session.ts'
 import { AppError } from '../http/app-error.ts'
+import { languageOf } from '../http/language.ts'
 import { ownList } from '../http/own-list.ts'
 import type { Rows, Slice } from '../http/public-reads.ts'
 import { answerPurchase, purchaseAnswers } from './answer-purchase.ts'
@@ -31,7 +33,7 @@ type Served<Placed extends Order, Query extends PageQuery, Row extends Standing,
   pay(own: OwnOrder): Promise<Purchase>
   one(own: OwnOrder, now: Date): Promise<Row | undefined>
   list(query: Query & Slice, by: CustomerActor, now: Date): Promise<Rows<Row>>
-  present(row: Row, now: Date): Shown
+  present(row: Row, now: Date, language: Language): Shown
 }
 
 /** The same five doors for every kind of order. */
@@ -88,10 +90,8 @@ function serveChanges<Placed extends Order, Query extends PageQuery, Row extends
       const own = { id: request.params.id, by: session.actor(request) }
       await cancelOrder(orders, kind, own)
       const now = orders.clock.now()
-      return {
-        data: served.present(expectCancelled(await served.one(own, now)), now),
-        message: named('orders').orderCancelled,
-      }
+      const cancelled = expectCancelled(await served.one(own, now))
+      return { data: served.present(cancelled, now, languageOf(request)), message: named('orders').orderCancelled }
     },
   })
 }
@@ -115,7 +115,7 @@ function serveReads<Placed extends Order, Query extends PageQuery, Row extends S
       const [query, by, now] = [request.query as Query, session.actor(request), clock.now()]
       return ownList(reply, { customerId: by.customer, page: query.page, per_page: query.per_page }, async (slice) => {
         const { rows, total } = await served.list({ ...query, ...slice }, by, now)
-        return { rows: rows.map((row) => served.present(row, now)), total }
+        return { rows: rows.map((row) => served.present(row, now, languageOf(request))), total }
       })
     },
   })
@@ -131,7 +131,7 @@ function serveReads<Placed extends Order, Query extends PageQuery, Row extends S
       const now = clock.now()
       const found = await served.one({ id: request.params.id, by: session.actor(request) }, now)
       if (found === undefined) throw new AppError('not_found')
-      return { data: served.present(found, now) }
+      return { data: served.present(found, now, languageOf(request)) }
     },
   })
 }

@@ -13,13 +13,17 @@ export async function storePicture(
   bytes: Uint8Array,
   { alt, ...options }: StoreOptions,
 ): Promise<PictureRow> {
-  return recordPicture(tx, await encodePicture(storage, bytes, options), alt)
+  return recordPicture(tx, await encodePicture(storage, bytes, options), { alt })
 }
 
 /** When two processes record the same picture, the second waits for the first and finds its row. */
-export async function recordPicture(tx: Tx, encoded: EncodedPicture, alt: string): Promise<PictureRow> {
+export async function recordPicture(
+  tx: Tx,
+  encoded: EncodedPicture,
+  { alt, altBn }: { alt: string; altBn?: string },
+): Promise<PictureRow> {
   const { hash: sha256, use, widths, width, height } = encoded
-  const row = { sha256, use, alt, key: pictureFolder(sha256, use), widths, width, height }
+  const row = { sha256, use, alt, altBn, key: pictureFolder(sha256, use), widths, width, height }
   const [made] = await tx.insert(pictures).values(row).onConflictDoNothing().returning()
   if (made) return made
   const same = and(eq(pictures.sha256, sha256), eq(pictures.use, use), eq(pictures.alt, alt))

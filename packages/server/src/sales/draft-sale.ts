@@ -51,6 +51,7 @@ function priceLines({ details }: PlaceSale, { products }: SaleFacts): NewSale['d
     const product = onSale.get(product_id)
     if (product === undefined) throw wrongField(field, rules.ticketNotOnSale)
     if (seen.size === seen.add(product_id).size) throw wrongField(field, rules.ticketTwice(product.name))
-    return { product_id, name: product.name, qty, price: product.price, note: tidyText(note ?? '') || null }
+    const { name, name_bn, price } = product
+    return { product_id, name, name_bn, qty, price, note: tidyText(note ?? '') || null }
   })
 }

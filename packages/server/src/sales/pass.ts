@@ -1,5 +1,8 @@
+import type { Language } from '#contract/rules/language.ts'
 import { weekdays } from '#contract/rules/week.ts'
 import type { Pass } from '#contract/schemas/pass.ts'
+import { presentBranch } from '../catalogue/present.ts'
+import { inLanguage } from '../http/in-language.ts'
 import type { Links } from '../orders/kinds.ts'
 import type { SaleRow } from './queries.ts'
 
@@ -11,7 +14,7 @@ export const saleLink = ({ id, created_at: createdAt, receipt_version: receiptVe
 })
 
 /** Every ticket lets one person in, with a name or without. */
-export const passOfSale = (row: SaleRow, { receipts, passes }: Links): Pass | null =>
+export const passOfSale = (row: SaleRow, { receipts, passes }: Links, language: Language): Pass | null =>
   row.code === null
     ? null
     : {
@@ -21,10 +24,10 @@ export const passOfSale = (row: SaleRow, { receipts, passes }: Links): Pass | nu
         code: row.code,
         qr: row.code,
         title: null,
-        lines: row.details.map(({ name, qty }) => ({ name, qty })),
+        lines: row.details.map(({ name, name_bn, qty }) => ({ name: inLanguage(language, name, name_bn), qty })),
         people: row.details.reduce((sum, { qty }) => sum + qty, 0),
         names: [],
-        branch: row.branch,
+        branch: presentBranch(row.branch, language),
         first_day: row.booking_date,
         last_day: row.booking_date,
         weekdays: [...weekdays],

@@ -1,13 +1,16 @@
+import type { Language } from '#contract/rules/language.ts'
 import { toTaka } from '#contract/rules/money.ts'
 import { paymentStatus } from '#contract/rules/status.ts'
 import type { Sale } from '#contract/schemas/sale.ts'
+import { presentBranch } from '../catalogue/present.ts'
+import { inLanguage, onlyInBangla } from '../http/in-language.ts'
 import { isPayable } from '../orders/pay-order.ts'
 import type { Links } from '../orders/kinds.ts'
 import { passOfSale, saleLink } from './pass.ts'
 import type { SaleRow } from './queries.ts'
 import { tooLateFor } from './too-late.ts'
 
-export const presentSale = (row: SaleRow, links: Links, now: Date): Sale => ({
+export const presentSale = (row: SaleRow, links: Links, now: Date, language: Language): Sale => ({
   id: row.id,
   invoice_number: row.invoice_number,
   sale_date: row.sale_date,
@@ -30,11 +33,24 @@ export const presentSale = (row: SaleRow, links: Links, now: Date): Sale => ({
   payable:
     !row.payment_held &&
     isPayable({ facts: { ...row, due: row.total - row.paid }, tooLate: tooLateFor(row, now) }, now),
-  branch: row.branch,
-  details: row.details.map((line) => ({ ...line, price: toTaka(line.price) })),
-  ridingUsers: row.riders,
-  pass: passOfSale(row, links),
+  branch: presentBranch(row.branch, language),
+  details: row.details.map(({ product_id, name, name_bn, qty, price, note }) => ({
+    product_id,
+    name: inLanguage(language, name, name_bn),
+    qty,
+    price: toTaka(price),
+    note,
+  })),
+  ridingUsers: row.riders.map((rider) => ({
+    ...rider,
+    ...onlyInBangla(language, { type_name: typeName(row, rider) }),
+  })),
+  pass: passOfSale(row, links, language),
 })
+
+/** A rider's type is the name of one of the lines. */
+const typeName = ({ details }: SaleRow, { type }: SaleRow['riders'][number]): string =>
+  inLanguage('bn', type, details.find(({ name }) => name === type)?.name_bn)
 
 function statusOf({ cancelled, expired, paid, total }: SaleRow): Sale['status'] {
   if (cancelled) return 'cancelled'

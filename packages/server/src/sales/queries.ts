@@ -28,7 +28,7 @@ const facts = statement({
     ...buyerFacts,
     vat_rate_bp: int,
     branch_open: bool,
-    products: json<{ id: number; name: string; price: number }[]>(),
+    products: json<{ id: number; name: string; name_bn: string | null; price: number }[]>(),
   },
   text: ({ customer, branch, products, key }) => `
 select name, phone, email,
@@ -36,13 +36,13 @@ select name, phone, email,
     where customer_id = customers.id and kind = 'sale' and idempotency_key = ${key}) as placed,
   coalesce((select vat_rate_bp from settings), 0) as vat_rate_bp,
   exists (select from branches where id = ${branch} and open) as branch_open,
-  coalesce((select json_agg(json_build_object('id', id, 'name', name, 'price', price)) from products where id = any(${products}) and on_sale), '[]') as products
+  coalesce((select json_agg(json_build_object('id', id, 'name', name, 'name_bn', name_bn, 'price', price)) from products where id = any(${products}) and on_sale), '[]') as products
 from customers where id = ${customer}`,
 })
 export type SaleFacts = RowOf<typeof facts.gives>
 
 const visit = { branch_id: int, booking_date: day }
-const detail = { product_id: int, name: text, qty: smallint, price: bigint, note: orNull(text) }
+const detail = { product_id: int, name: text, name_bn: orNull(text), qty: smallint, price: bigint, note: orNull(text) }
 const rider = { name: text, age: smallint, type: text }
 
 export type NewSale = NewOrder &
@@ -79,7 +79,7 @@ const wholeSale = {
   payment_pending: bool,
   payment_held: bool,
   refund_due: bool,
-  branch: json<{ id: number; name: string }>(),
+  branch: json<{ id: number; name: string; nameBn: string | null }>(),
   details: json<NewSale['details']>(),
   riders: json<{ name: string | null; age: number | null; type: string }[]>(),
 }
@@ -93,8 +93,8 @@ select s.id, s.invoice_number, s.sale_date::text, s.booking_date::text, s.moved_
   ${pendingPayment('s.order_id', now)} as payment_pending,
   ${heldPayment('s.order_id')} as payment_held,
   ${returnedPayment('s.order_id')} as refund_due,
-  (select json_build_object('id', branches.id, 'name', branches.name) from branches where branches.id = s.branch_id) as branch,
-  (select json_agg(json_build_object('product_id', product_id, 'name', name, 'qty', qty, 'price', price, 'note', note) order by id)
+  (select json_build_object('id', branches.id, 'name', branches.name, 'nameBn', branches.name_bn) from branches where branches.id = s.branch_id) as branch,
+  (select json_agg(json_build_object('product_id', product_id, 'name', name, 'name_bn', name_bn, 'qty', qty, 'price', price, 'note', note) order by id)
     from sale_details where sale_id = s.id) as details,
   coalesce((select json_agg(json_build_object('name', name, 'age', age, 'type', type) order by id) from sale_riders where sale_id = s.id), '[]') as riders
 from (select sales.*, ${namesOf(money)}, invoice_number, sale_date, expired_at, cancelled_at, created_at, receipt_version, code

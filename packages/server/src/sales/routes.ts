@@ -32,7 +32,7 @@ export function saleRoutes(app: FastifyInstance, { orders, session, links }: Ser
       one: (own, now) => queries.one(own, now),
       list: ({ filter, search, limit, offset }, { customer }, now) =>
         queries.page({ customer, filter, search: tidyText(search) }, { now, limit, offset }),
-      present: (row, now) => presentSale(row, links, now),
+      present: (row, now, language) => presentSale(row, links, now, language),
     },
   )
 }

@@ -5,7 +5,7 @@ import { MAX_NOTE } from '#contract/rules/purchase.ts'
 import { MAX_QTY } from '#contract/rules/quantities.ts'
 import { MAX_AGE, MAX_RIDER_NAME } from '#contract/rules/riders.ts'
 import { branches, products } from '../catalogue/tables.ts'
-import { id, instant, isAtMost, isBetween, isNotNegative, isText, poisha } from '../db/columns.ts'
+import { bangla, id, instant, isAtMost, isBetween, isNotNegative, isText, poisha } from '../db/columns.ts'
 import { orders } from '../orders/tables.ts'
 import { staff } from '../staff/tables.ts'
 
@@ -34,7 +34,7 @@ export const sales = pgTable(
   ],
 )
 
-/** A line keeps the name and price it was sold at. */
+/** A line keeps the name, in both languages, and the price it was sold at. */
 export const saleDetails = pgTable(
   'sale_details',
   {
@@ -46,6 +46,7 @@ export const saleDetails = pgTable(
       .notNull()
       .references(() => products.id, { onDelete: 'restrict' }),
     name: text().notNull(),
+    nameBn: bangla('name'),
     qty: smallint().notNull(),
     price: poisha('price').notNull(),
     note: text(),

@@ -49,7 +49,14 @@ function includedRiders({ riding_users, qty }: WantedSubscription, details: Pack
   for (const detail of details) places.set(detail.type, (places.get(detail.type) ?? 0) + detail.qty * qty)
   const riders = namedRiders(riding_users)
   refuseIf('riding_users', ridersProblem(riders, places, ofPlaces))
-  return riders.map((rider) => ({ ...rider, additional: false, detail_id: null, price: 0 }))
+  const inBangla = new Map(details.map(({ type, type_bn }) => [type, type_bn]))
+  return riders.map((rider) => ({
+    ...rider,
+    type_bn: inBangla.get(rider.type) ?? null,
+    additional: false,
+    detail_id: null,
+    price: 0,
+  }))
 }
 
 function addedRiders({ additional_riders }: WantedSubscription, details: PackageFacts['details']): Riders {
@@ -61,6 +68,7 @@ function addedRiders({ additional_riders }: WantedSubscription, details: Package
       name: nameOrType(name, detail.type),
       age,
       type: detail.type,
+      type_bn: detail.type_bn,
       additional: true,
       detail_id,
       price: detail.price,

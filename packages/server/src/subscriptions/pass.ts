@@ -1,4 +1,6 @@
+import type { Language } from '#contract/rules/language.ts'
 import type { Pass } from '#contract/schemas/pass.ts'
+import { inLanguage } from '../http/in-language.ts'
 import type { Links } from '../orders/kinds.ts'
 import type { SubscriptionRow } from './queries.ts'
 
@@ -10,18 +12,19 @@ export const subscriptionLink = ({ id, created_at: createdAt, receipt_version: r
 })
 
 /** A membership is good at every branch, and is used again and again. */
-export function passOfSubscription(row: SubscriptionRow, { receipts, passes }: Links): Pass | null {
+export function passOfSubscription(row: SubscriptionRow, { receipts, passes }: Links, language: Language): Pass | null {
   if (row.code === null || row.start_date === null || row.end_date === null) return null
+  const name = inLanguage(language, row.name, row.name_bn)
   return {
     kind: 'subscription',
     id: row.id,
     invoice_number: row.invoice_number,
     code: row.code,
     qr: row.code,
-    title: row.name,
-    lines: [{ name: row.name, qty: row.qty }],
+    title: name,
+    lines: [{ name, qty: row.qty }],
     people: row.riders.length,
-    names: row.riders.flatMap(({ name }) => name ?? []),
+    names: row.riders.flatMap((rider) => rider.name ?? []),
     branch: null,
     first_day: row.start_date,
     last_day: row.end_date,

@@ -1,14 +1,21 @@
 import { type Day, dhakaDay } from '#contract/rules/dates.ts'
+import type { Language } from '#contract/rules/language.ts'
 import { toTaka } from '#contract/rules/money.ts'
 import { subscriptionStatus } from '#contract/rules/status.ts'
 import type { Subscription } from '#contract/schemas/subscription.ts'
 import { isPayable } from '../orders/pay-order.ts'
 import type { Links } from '../orders/kinds.ts'
+import { inLanguage, onlyInBangla } from '../http/in-language.ts'
 import { imageUrl, presentPicture } from '../pictures/present.ts'
 import { passOfSubscription, subscriptionLink } from './pass.ts'
 import type { SubscriptionRow } from './queries.ts'
 
-export const presentSubscription = (row: SubscriptionRow, links: Links, now: Date): Subscription => ({
+export const presentSubscription = (
+  row: SubscriptionRow,
+  links: Links,
+  now: Date,
+  language: Language,
+): Subscription => ({
   id: row.id,
   invoice_number: row.invoice_number,
   status: statusOf(row, dhakaDay(now)),
@@ -26,18 +33,21 @@ export const presentSubscription = (row: SubscriptionRow, links: Links, now: Dat
   payable: !row.payment_held && isPayable({ facts: { ...row, due: row.total - row.paid }, tooLate: null }, now),
   package: {
     id: row.package_id,
-    name: row.name,
-    title: row.title,
-    description: row.description,
+    name: inLanguage(language, row.name, row.name_bn),
+    title: inLanguage(language, row.title, row.title_bn),
+    description: inLanguage(language, row.description, row.description_bn),
     image: row.picture && imageUrl(row.picture),
-    picture: row.picture && presentPicture(row.picture),
+    picture: row.picture && presentPicture(row.picture, language),
     month: row.month,
     hour: row.hour,
     days: row.days,
     price: toTaka(row.price),
   },
-  ridingUsers: row.riders,
-  pass: passOfSubscription(row, links),
+  ridingUsers: row.riders.map(({ type_bn, ...rider }) => ({
+    ...rider,
+    ...onlyInBangla(language, { type_name: inLanguage(language, rider.type, type_bn) }),
+  })),
+  pass: passOfSubscription(row, links, language),
 })
 
 /** Nobody waits for the money of one that was cancelled, has expired, or whose every attempt to pay has ended. */

@@ -21,11 +21,20 @@ import { listed, type NewOrder, placingStatement } from '../orders/placing-state
 import { asOfNow, counted, ofCustomer, onePage, prepareOrders } from '../orders/prepare-orders.ts'
 
 /** What a package promises, at its price. */
-const terms = { name: text, title: text, month: smallint, hour: smallint, days: someOf<Weekday>(), price: bigint }
+const terms = {
+  name: text,
+  name_bn: orNull(text),
+  title: text,
+  title_bn: orNull(text),
+  month: smallint,
+  hour: smallint,
+  days: someOf<Weekday>(),
+  price: bigint,
+}
 
 export type PackageFacts = RowOf<typeof terms> & {
   id: number
-  details: { id: number; qty: number; price: number; type: string }[]
+  details: { id: number; qty: number; price: number; type: string; type_bn: string | null }[]
 }
 
 /** Everything a new order is checked against and priced by, in one question. The package is null when it is not on sale. */
@@ -37,8 +46,8 @@ const facts = statement({
 select name, phone, email,
   (select json_build_object('id', subscriptions.id, 'order_id', orders.id, 'created_at', created_at) from orders join subscriptions on subscriptions.order_id = orders.id
     where customer_id = customers.id and kind = 'subscription' and idempotency_key = ${key}) as placed,
-  (select json_build_object('id', id, 'name', name, 'title', title, 'month', month, 'hour', hour, 'days', days, 'price', price,
-      'details', coalesce((select json_agg(json_build_object('id', d.id, 'qty', d.qty, 'price', d.price, 'type', products.name))
+  (select json_build_object('id', id, 'name', name, 'name_bn', name_bn, 'title', title, 'title_bn', title_bn, 'month', month, 'hour', hour, 'days', days, 'price', price,
+      'details', coalesce((select json_agg(json_build_object('id', d.id, 'qty', d.qty, 'price', d.price, 'type', products.name, 'type_bn', products.name_bn))
         from package_details d join products on products.id = d.product_id where d.package_id = packages.id), '[]'))
     from packages where id = ${wanted} and on_sale) as package
 from customers where id = ${customer}`,
@@ -46,7 +55,15 @@ from customers where id = ${customer}`,
 export type SubscriptionFacts = RowOf<typeof facts.gives>
 
 const sold = { package_id: int, ...terms, qty: smallint, note: orNull(text) }
-const rider = { name: text, age: smallint, type: text, additional: bool, detail_id: orNull(int), price: bigint }
+const rider = {
+  name: text,
+  age: smallint,
+  type: text,
+  type_bn: orNull(text),
+  additional: bool,
+  detail_id: orNull(int),
+  price: bigint,
+}
 
 export type NewSubscription = NewOrder & RowOf<typeof sold> & { riders: RowOf<typeof rider>[] }
 
@@ -76,8 +93,10 @@ const wholeSubscription = {
   package_id: int,
   ...terms,
   description: text,
-  picture: orNull(json<{ key: string; widths: number[]; width: number; height: number; alt: string }>()),
-  riders: json<{ name: string | null; age: number | null; type: string }[]>(),
+  description_bn: orNull(text),
+  picture:
+    orNull(json<{ key: string; widths: number[]; width: number; height: number; alt: string; altBn: string | null }>()),
+  riders: json<{ name: string | null; age: number | null; type: string; type_bn: string | null }[]>(),
 }
 export type SubscriptionRow = RowOf<typeof wholeSubscription>
 
@@ -88,9 +107,9 @@ select s.id, s.invoice_number, s.sale_date::text, s.start_date::text, s.end_date
   ${pendingPayment('s.order_id', now)} as payment_pending,
   ${heldPayment('s.order_id')} as payment_held,
   ${awaitedPayment('s.order_id')} as payment_awaited,
-  s.package_id, s.name, s.title, s.month, s.hour, s.days, s.price, packages.description,
-  (select json_build_object('key', key, 'widths', widths, 'width', width, 'height', height, 'alt', alt) from pictures where pictures.id = packages.picture_id) as picture,
-  coalesce((select json_agg(json_build_object('name', name, 'age', age, 'type', type) order by id) from subscription_riders where subscription_id = s.id), '[]') as riders
+  s.package_id, s.name, s.name_bn, s.title, s.title_bn, s.month, s.hour, s.days, s.price, packages.description, packages.description_bn,
+  (select json_build_object('key', key, 'widths', widths, 'width', width, 'height', height, 'alt', alt, 'altBn', alt_bn) from pictures where pictures.id = packages.picture_id) as picture,
+  coalesce((select json_agg(json_build_object('name', name, 'age', age, 'type', type, 'type_bn', type_bn) order by id) from subscription_riders where subscription_id = s.id), '[]') as riders
 from (select subscriptions.*, invoice_number, sale_date, total, paid, expired_at, cancelled_at, created_at, receipt_version, code
   from orders join subscriptions on subscriptions.order_id = orders.id where ${chosen}) s join packages on packages.id = s.package_id order by s.order_id desc`
 
@@ -98,7 +117,7 @@ const wanted = { customer: int, search: text }
 const riderNames = allOf('riders.name', 'subscription_riders riders where riders.subscription_id = subscriptions.id')
 const matches = ({ customer, search }: Record<keyof typeof wanted, string>): string => `
   customer_id = ${customer} and kind = 'subscription'
-  and ${contains(['name', 'title', ...['sale_date', 'start_date', 'end_date'].map(dayTexts), riderNames], search)}`
+  and ${contains(['name', 'name_bn', 'title', 'title_bn', ...['sale_date', 'start_date', 'end_date'].map(dayTexts), riderNames], search)}`
 
 const page = statement({
   name: 'subscriptions_page',

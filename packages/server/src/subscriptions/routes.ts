@@ -36,7 +36,7 @@ export function subscriptionRoutes(app: FastifyInstance, { orders, session, link
       one: (own, now) => queries.one(own, now),
       list: ({ search, limit, offset }, { customer }, now) =>
         queries.page({ customer, search: tidyText(search) }, { now, limit, offset }),
-      present: (row, now) => presentSubscription(row, links, now),
+      present: (row, now, language) => presentSubscription(row, links, now, language),
     },
   )
 }

@@ -5,7 +5,7 @@ import { MAX_MEMBERSHIPS, MAX_NOTE } from '#contract/rules/purchase.ts'
 import { MAX_AGE, MAX_RIDER_NAME } from '#contract/rules/riders.ts'
 import { weekdays } from '#contract/schemas/package.ts'
 import { packageDetails, packages } from '../catalogue/tables.ts'
-import { areWeekdays, id, isAtMost, isBetween, isNotNegative, isText, poisha } from '../db/columns.ts'
+import { areWeekdays, bangla, id, isAtMost, isBetween, isNotNegative, isText, poisha } from '../db/columns.ts'
 import { orders } from '../orders/tables.ts'
 
 /**
@@ -24,7 +24,9 @@ export const subscriptions = pgTable(
       .notNull()
       .references(() => packages.id, { onDelete: 'restrict' }),
     name: text().notNull(),
+    nameBn: bangla('name'),
     title: text().notNull(),
+    titleBn: bangla('title'),
     month: smallint().notNull(),
     hour: smallint().notNull(),
     days: text({ enum: weekdays }).array().notNull(),
@@ -60,6 +62,7 @@ export const subscriptionRiders = pgTable(
     name: text(),
     age: smallint(),
     type: text().notNull(),
+    typeBn: bangla('type'),
     additional: boolean().notNull().default(false),
     detailId: integer('detail_id').references(() => packageDetails.id, { onDelete: 'set null' }),
     price: poisha('price').notNull().default(0),
