@@ -48,7 +48,8 @@ function Order({ user, items }: { user: User; items: CartItem[] }) {
     [last, dispatch],
   )
   const more = useCallback((line: CartItem) => dispatch(addToCart(line)), [dispatch])
-  const hours = useBusinessInfo()?.opening_hours ?? null
+  const info = useBusinessInfo()
+  const hours = info?.opening_hours_en ?? info?.opening_hours ?? null
   return (
     <Loaded query={settings} loading={waiting} failed={words.vatFailed}>
       {({ data: { vat_rate } }) => (

@@ -110,3 +110,12 @@ it('when an order becomes a cart again, each of its lines is one', () => {
   const line = { product_id: 2, name: 'Kid Play', price: 550, qty: 2 }
   expect(itemsOf([line])).toEqual([{ id: 2, name: 'Kid Play', price: 550, quantity: 2 }])
 })
+
+it('when a ticket is told in Bangla, its English name stays with it, and goes when the page is English again', () => {
+  const bangla = { id: 2, name: 'বাচ্চাদের খেলা', type: 'Kid Play', price: 550 }
+  const { items } = addItem([], bangla)
+  expect(items).toEqual([{ ...bangla, quantity: 1 }])
+  const english = [{ id: 2, name: 'Kid Play', price: 550, quantity: 1 }]
+  expect(refreshItems(items, english).items).toEqual(english)
+  expect(refreshItems(english, [bangla]).items).toEqual(items)
+})

@@ -3,7 +3,8 @@ import { withPlainDigits } from '#contract/rules/phone.ts'
 import { MAX_LINES, MAX_QTY } from '#contract/rules/quantities.ts'
 import * as words from '#words/cart.ts'
 
-export type CartItem = { id: number; name: string; price: number; quantity: number }
+/** `type` is the English name, where `name` is not. */
+export type CartItem = { id: number; name: string; type?: string; price: number; quantity: number }
 export type Ticket = Omit<CartItem, 'quantity'>
 export type Change = { items: CartItem[]; message: string; ok: boolean }
 
@@ -11,12 +12,19 @@ const kept = (items: CartItem[], message: string): Change => ({ items, message, 
 const changed = (items: CartItem[], message: string): Change => ({ items, message, ok: true })
 const has = (items: CartItem[], id: number) => items.some((item) => item.id === id)
 
+export const itemOf = ({ id, name, type, price }: Ticket, quantity: number): CartItem => ({
+  id,
+  name,
+  ...(type !== undefined && { type }),
+  price,
+  quantity,
+})
+
 export function addItem(items: CartItem[], ticket: Ticket, quantity = 1): Change {
   const held = items.find((item) => item.id === ticket.id)
   if (held) return updateQuantity(items, ticket.id, held.quantity + quantity)
   if (items.length >= MAX_LINES) return kept(items, words.mostKinds(MAX_LINES))
-  const { id, name, price } = ticket
-  return changed([...items, { id, name, price, quantity: Math.min(quantity, MAX_QTY) }], words.added)
+  return changed([...items, itemOf(ticket, Math.min(quantity, MAX_QTY))], words.added)
 }
 
 export function updateQuantity(items: CartItem[], id: number, quantity: number): Change {
@@ -60,7 +68,7 @@ export function refreshItems(items: CartItem[], sold: Ticket[]): { items: CartIt
       return []
     }
     if (ticket.price !== item.price) notices.push(words.newPrice(ticket.name, formatShort(ticket.price)))
-    return [{ ...item, name: ticket.name, price: ticket.price }]
+    return [itemOf(ticket, item.quantity)]
   })
   return { items: fresh, notices }
 }

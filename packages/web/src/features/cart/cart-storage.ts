@@ -5,10 +5,11 @@ export const CART_KEY = 'shop-cart'
 
 const isItem = (value: unknown): value is CartItem => {
   if (typeof value !== 'object' || value === null) return false
-  const { id, name, price, quantity } = value as Record<string, unknown>
+  const { id, name, type, price, quantity } = value as Record<string, unknown>
   return (
     Number.isInteger(id) &&
     typeof name === 'string' &&
+    (type === undefined || typeof type === 'string') &&
     Number.isFinite(price) &&
     (price as number) >= 0 &&
     isQuantity(quantity as number)

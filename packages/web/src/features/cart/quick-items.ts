@@ -1,6 +1,6 @@
 import { isQuantity, MAX_LINES } from '#contract/rules/quantities.ts'
 import * as words from '#words/cart.ts'
-import type { CartItem, Ticket } from './cart-rules.ts'
+import { type CartItem, itemOf, type Ticket } from './cart-rules.ts'
 
 export type QuickItems = { items: CartItem[]; leftOut: string[] }
 
@@ -15,7 +15,7 @@ export function readQuickItems(raw: string, sold: Ticket[]): QuickItems {
     const ticket = sold.find((each) => each.id === Number(id))
     const quantity = Number(count) + (items.get(Number(id))?.quantity ?? 0)
     const fits = isQuantity(quantity) && (items.has(Number(id)) || items.size < MAX_LINES)
-    if (ticket && fits) items.set(ticket.id, { id: ticket.id, name: ticket.name, price: ticket.price, quantity })
+    if (ticket && fits) items.set(ticket.id, itemOf(ticket, quantity))
     else if (part !== '') leftOut.push(part.slice(0, 20))
   }
   return { items: [...items.values()], leftOut }

@@ -16,7 +16,7 @@ const SHORT_AGE = 7
 function Stub({ ticket }: { ticket: Product }) {
   return (
     <div className="ticket-card__stub">
-      <Icon name={ticketIcon(ticket)} />
+      <Icon name={ticketIcon({ name: ticket.type ?? ticket.name, age: ticket.age_en ?? ticket.age })} />
       {ticket.age && <small>{words.age}</small>}{' '}
       <b className={ticket.age.length > SHORT_AGE ? 'long' : undefined} lang={langOf(ticket.age)}>
         {ticket.age}

@@ -38,7 +38,7 @@ function Included({ details }: Pick<Package, 'details'>) {
       {details.map(({ id, qty, price, product }) => (
         <li key={id}>
           <b>{digits(qty)}</b>
-          <span lang={langOf(product.name)}>{product.name}</span>
+          <span lang={langOf(product.type_name ?? product.name)}>{product.type_name ?? product.name}</span>
           <small>{words.extraEach(formatShort(price))}</small>
         </li>
       ))}

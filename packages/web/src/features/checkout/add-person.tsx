@@ -23,7 +23,7 @@ type Props = {
 
 /** Counts all riders of the kind, so that it is plain which of them the package includes. */
 function Kind({ rider, onAdd, onRemove }: { rider: RiderType } & Pick<Props, 'onAdd' | 'onRemove'>) {
-  const { type, included, price } = rider
+  const { type, name, included, price } = rider
   const adult = isAdult(type)
   return (
     <li className={adult ? 'rider-kind rider-kind--adult' : 'rider-kind'}>
@@ -31,15 +31,15 @@ function Kind({ rider, onAdd, onRemove }: { rider: RiderType } & Pick<Props, 'on
         <Icon name={adult ? 'user-fill' : 'smiley-fill'} />
       </span>
       <div className="rider-kind__words">
-        <p className="h3" lang={langOf(type)}>
-          {type}
+        <p className="h3" lang={langOf(name)}>
+          {name}
         </p>
         <p className="sm mute">
           {isPriced(rider) && <span className="num">{words.plusPrice(formatShort(price))}</span>}{' '}
           <span>{words.includedCount(included)}</span>
         </p>
       </div>
-      <Stepper name={type} count={placesOf(rider)} onLess={() => onRemove(rider)} onMore={() => onAdd(rider)} />
+      <Stepper name={name} count={placesOf(rider)} onLess={() => onRemove(rider)} onMore={() => onAdd(rider)} />
     </li>
   )
 }

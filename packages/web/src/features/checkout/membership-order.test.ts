@@ -13,7 +13,7 @@ import {
 const detail = (id: number, name: string, qty: number, price: number) => ({ id, qty, price, product: { name } })
 const pack = { id: 2, price: 6500, details: [detail(3, 'Kid', 2, 700), detail(4, 'Adult', 1, 300)] } as Package
 const none = { people: {}, added: {} }
-const kid: RiderType = { id: 3, type: 'Kid', included: 2, added: 0, price: 700 }
+const kid: RiderType = { id: 3, type: 'Kid', name: 'Kid', included: 2, added: 0, price: 700 }
 
 it('when a membership is sent, those who were added go to additional_riders, all others to riding_users', () => {
   const people = {
@@ -87,4 +87,13 @@ it('when a draft is read back, it is as it was; what is strange in it is left ou
   expect(parseMembershipDraft(JSON.parse(JSON.stringify(draft)))).toEqual(draft)
   expect(parseMembershipDraft({ people: 7, added: { 3: -1, 4: 'x', 5: 0.5, 6: 51 } })).toEqual(none)
   expect(parseMembershipDraft(undefined)).toEqual(none)
+})
+
+it('when a package is told in Bangla, riders are shown in Bangla and sent by their English type', () => {
+  const bangla = { ...pack, details: [{ ...detail(3, 'Kid', 2, 700), product: { name: 'Kid', type_name: 'শিশু' } }] }
+  expect(riderTypesOf(bangla, none)).toMatchObject([{ type: 'Kid', name: 'শিশু' }])
+  const people = { 3: [{ name: 'Ayaan', age: '6' }] }
+  expect(membershipOrder({ customer: 1, pack: bangla, draft: { people, added: {} } }).riding_users).toEqual([
+    { name: 'Ayaan', age: 6, type: 'Kid' },
+  ])
 })

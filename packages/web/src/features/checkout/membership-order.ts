@@ -21,12 +21,14 @@ export function parseMembershipDraft(raw: unknown): MembershipDraft {
   return { people: parsePeople(people), added: Object.fromEntries(counts) }
 }
 
-export type RiderType = { id: number; type: string; included: number; added: number; price: number }
+/** `type` is sent, `name` is shown. */
+export type RiderType = { id: number; type: string; name: string; included: number; added: number; price: number }
 
 export const riderTypesOf = ({ details }: Package, { added }: Pick<MembershipDraft, 'added'>): RiderType[] =>
   details.map(({ id, qty, price, product }) => ({
     id,
     type: product.name,
+    name: product.type_name ?? product.name,
     included: qty,
     added: added[id] ?? 0,
     price,
@@ -39,13 +41,13 @@ export const isPriced = ({ price }: RiderType): boolean => Number.isFinite(price
 
 /** Null when one more of this kind can be added. */
 export function addProblem(rider: RiderType, types: RiderType[]): string | null {
-  if (!isPriced(rider)) return words.noPrice(rider.type)
+  if (!isPriced(rider)) return words.noPrice(rider.name)
   return types.reduce((sum, { added }) => sum + added, 0) >= MAX_ADDED_RIDERS ? words.mostAdded(MAX_ADDED_RIDERS) : null
 }
 
 /** Those who are included stay; null when one of this kind can be taken away. */
-export const removeProblem = ({ type, included, added }: RiderType): string | null =>
-  added > 0 ? null : words.cannotRemove(type, included)
+export const removeProblem = ({ name, included, added }: RiderType): string | null =>
+  added > 0 ? null : words.cannotRemove(name, included)
 
 export const extraOf = (rider: RiderType): number =>
   isPriced(rider) ? toTaka(sumOf([{ price: toPoisha(rider.price), qty: rider.added }])) : 0

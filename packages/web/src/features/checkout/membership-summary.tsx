@@ -14,7 +14,7 @@ type Props = { pack: Package; types: RiderType[]; total: number; about: ReactNod
 function AddedSum({ rider }: { rider: RiderType }) {
   const gaps = {
     n: digits(rider.added),
-    type: <span lang={langOf(rider.type)}>{rider.type}</span>,
+    type: <span lang={langOf(rider.name)}>{rider.name}</span>,
     added: <span className="sm mute">{words.added}</span>,
   }
   return <Sum name={<Sentence text={words.addedRider} gaps={gaps} />} taka={extraOf(rider)} />

@@ -24,7 +24,7 @@ type Props = {
 }
 
 function Group({
-  line: { id, name, quantity },
+  line: { id, name, type = name, quantity },
   user,
   lines,
   bought,
@@ -35,7 +35,7 @@ function Group({
   const typed = people[id] ?? []
   const rows = rowsFor(typed, quantity)
   const elsewhere = lines.flatMap((other) => (other.id === id ? [] : rowsFor(people[other.id], other.quantity)))
-  const offered = knownPeopleFor(name, user).filter((person) => !isAmong(elsewhere, person))
+  const offered = knownPeopleFor(type, user).filter((person) => !isAmong(elsewhere, person))
   // Rows that wait beyond the quantity stay where they are.
   const change = (next: Participant[]) => onChange({ ...people, [id]: [...next, ...typed.slice(quantity)] })
   const remove = (at: number) => {
@@ -46,7 +46,7 @@ function Group({
     <fieldset className="people__group">
       <legend className="people__title">
         <span lang={langOf(name)}>{name}</span>{' '}
-        <Badge plain kind={isAdult(name) ? 'teal' : 'grape'}>
+        <Badge plain kind={isAdult(type) ? 'teal' : 'grape'}>
           {words.tickets(quantity)}
         </Badge>
       </legend>

@@ -33,24 +33,24 @@ type RowProps = {
   onRemove: () => void
 }
 
-function RiderRow({ rider: { type, included, price }, at, row, onChange, onRemove }: RowProps) {
+function RiderRow({ rider: { type, name, included, price }, at, row, onChange, onRemove }: RowProps) {
   const [adult, extra] = [isAdult(type), at >= included]
   return (
     <div
       className={['rider', extra ? 'rider--extra' : adult && 'rider--adult'].filter(Boolean).join(' ')}
       role="group"
-      aria-label={words.riderNumber(type, at + 1)}
+      aria-label={words.riderNumber(name, at + 1)}
     >
       <div className="rider__top">
         <Badge plain kind={adult ? 'teal' : 'info'}>
-          <span lang={langOf(type)}>{type}</span>
+          <span lang={langOf(name)}>{name}</span>
         </Badge>
         <span className="sm mute">{extra ? words.extraPrice(formatShort(price)) : words.included}</span>
         {extra && (
           <button
             type="button"
             className="icon-btn icon-btn--bad"
-            aria-label={words.removeRider(type, at + 1)}
+            aria-label={words.removeRider(name, at + 1)}
             onClick={onRemove}
           >
             <Icon name="trash-fill" />

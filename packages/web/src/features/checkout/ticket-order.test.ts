@@ -50,3 +50,11 @@ it('when a draft is read back, it is as it was; what is strange in it is left ou
   expect(parseTicketDraft(undefined)).toEqual(nothing)
   expect(parseTicketDraft({ branch: 'x', people: 7 })).toEqual(nothing)
 })
+
+it('when a line is told in Bangla, its riders are sent by the English name', () => {
+  const lines = [{ ...kid, name: 'বাচ্চাদের খেলা', type: 'Kid Play' }]
+  const people = { 2: [{ name: 'Ayaan', age: '6' }] }
+  expect(ticketOrder({ customer: 1, branch: 3, day: '2026-11-20', lines, people }).riding_users).toEqual([
+    { name: 'Ayaan', age: 6, type: 'Kid Play' },
+  ])
+})

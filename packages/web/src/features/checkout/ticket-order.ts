@@ -6,7 +6,7 @@ import { namedRiders } from '#contract/rules/riders.ts'
 import type { PlaceSale } from '#contract/schemas/place-sale.ts'
 import { parsePeople, type Participant, recordOf, rowsFor } from './participant.ts'
 
-export type TicketLine = { id: number; name: string; price: number; quantity: number }
+export type TicketLine = { id: number; name: string; type?: string; price: number; quantity: number }
 
 /** What is chosen and typed for an order of tickets; `people` by the ticket's number, also for tickets not in the cart right now. */
 export type TicketDraft = { branch: number | null; people: Record<string, Participant[]> }
@@ -44,7 +44,7 @@ export const ticketOrder = ({ customer, branch, day, lines, people }: OrderParts
   payment_method: PAYMENT_METHOD,
   details: lines.map(({ id, quantity }) => ({ product_id: id, qty: quantity, note: null })),
   riding_users: namedRiders(
-    lines.flatMap(({ id, name: type, quantity }) =>
+    lines.flatMap(({ id, name: shown, type = shown, quantity }) =>
       rowsFor(people[id], quantity).map(({ name, age }) => ({ name, age: Number(age), type })),
     ),
   ),

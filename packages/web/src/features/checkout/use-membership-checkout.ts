@@ -41,7 +41,7 @@ export function useMembershipCheckout({ user, pack, send }: MembershipCheckoutPr
       const problem = addProblem(rider, riderTypesOf(pack, draft))
       if (problem !== null) return toast.bad(problem)
       change({ added: { ...draft.added, [id]: rider.added + 1 } })
-      toast(words.riderAdded(rider.type))
+      toast(words.riderAdded(rider.name))
     },
     [pack, now, change],
   )
@@ -55,7 +55,7 @@ export function useMembershipCheckout({ user, pack, send }: MembershipCheckoutPr
       if (problem !== null) return toast.bad(problem)
       const left = at === undefined ? draft.people : { ...draft.people, [id]: withoutRow(draft.people[id] ?? [], at) }
       change({ people: left, added: { ...draft.added, [id]: rider.added - 1 } })
-      toast(words.riderRemoved(rider.type))
+      toast(words.riderRemoved(rider.name))
     },
     [pack, now, change],
   )

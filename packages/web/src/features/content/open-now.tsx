@@ -5,7 +5,8 @@ import './open-now.css'
 
 /** A page is kept for everyone and any time: it holds the place, and the visitor's browser says what is true now. */
 export function OpenNow() {
-  const hours = useBusinessInfo()?.opening_hours
+  const info = useBusinessInfo()
+  const hours = info?.opening_hours_en ?? info?.opening_hours
   const [news, setNews] = useState<OpenNews>(null)
   useEffect(() => {
     if (!hours) return

@@ -44,7 +44,7 @@ export function placeData(info: BusinessInfo, origin: string): object {
     telephone: phone && international(phone),
     email,
     geo: place === null ? undefined : { '@type': 'GeoCoordinates', ...place },
-    openingHoursSpecification: ifAny(specifications(info.opening_hours)),
+    openingHoursSpecification: ifAny(specifications(info.opening_hours_en ?? info.opening_hours)),
     sameAs: ifAny(socialPages(info)),
   }
 }

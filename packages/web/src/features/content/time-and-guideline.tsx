@@ -29,7 +29,9 @@ function Time({ text }: { text: string | null }) {
   )
 }
 
-function Guideline({ text }: { text: string | null }) {
+/** The icon is chosen by the English line at the same place. */
+function Guideline({ text, english }: { text: string; english: string }) {
+  const readable = lines(english)
   return (
     <Block pad className="stack time-guide__guide">
       <div className="row">
@@ -37,10 +39,10 @@ function Guideline({ text }: { text: string | null }) {
         <h3>{words.guideline}</h3>
       </div>
       <ul className="ticks ticks--2">
-        {lines(text).map((line) => (
+        {lines(text).map((line, at) => (
           <li key={line} lang={langOf(line)}>
             <span className="ticks__i">
-              <Icon name={guidelineIcon(line)} />
+              <Icon name={guidelineIcon(readable[at] ?? line)} />
             </span>
             {line}
           </li>
@@ -60,7 +62,7 @@ export function TimeAndGuideline({ info }: { info: BusinessInfo | null }) {
       </div>
       <div className="time-guide">
         {info.opening_hours && <Time text={info.opening_hours} />}
-        {info.guideline && <Guideline text={info.guideline} />}
+        {info.guideline && <Guideline text={info.guideline} english={info.guideline_en ?? info.guideline} />}
       </div>
     </section>
   )

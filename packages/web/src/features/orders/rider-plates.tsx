@@ -8,7 +8,7 @@ import * as ui from '#words/ui.ts'
 import './rider-plates.css'
 
 /** An age that nobody typed is stored as 0, so it says nothing. */
-function Plate({ rider: { name, age, type } }: { rider: RidingUser }) {
+function Plate({ rider: { name, age, type, type_name } }: { rider: RidingUser }) {
   const adult = isAdult(type)
   return (
     <li className="plate">
@@ -20,7 +20,7 @@ function Plate({ rider: { name, age, type } }: { rider: RidingUser }) {
         {age !== null && age > 0 && <p className="sm mute">{years(age)}</p>}
       </div>
       <Badge plain kind={adult ? 'teal' : 'info'}>
-        {type}
+        {type_name ?? type}
       </Badge>
     </li>
   )
