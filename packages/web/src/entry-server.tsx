@@ -13,6 +13,7 @@ import {
 } from '#contract/page.ts'
 import { NOT_FOUND } from '#contract/paths.ts'
 import { DEFAULT_PAGE_SIZE, pageOf, pagePath } from '#contract/rules/paging.ts'
+import { plainAddress } from '#contract/rules/language.ts'
 import type { ListOf } from '#contract/schemas/paging.ts'
 import type { PageDelivery } from '#ui/page-context.ts'
 import { addressHere, BASE, LANGUAGE } from '#words/language.ts'
@@ -65,7 +66,7 @@ async function renderPage({ url, origin, api: call }: RenderRequest): Promise<Re
   // A search engine should come again rather than keep a page with a part missing.
   const response: PageAnswer = { status: complete ? 200 : 503 }
   const structuredData: object[] = []
-  const { head, html } = draw(store, { origin, response, structuredData }, pathname + search)
+  const { head, html } = draw(store, { origin, path: pathToKeep(url), response, structuredData }, pathname + search)
   const modules = matches.flatMap(({ route }) => handleOf(route).file ?? [])
   const calls = isGuarded(matches) ? await ownCalls(matches) : undefined
   const page = isPaged(matches) ? pageOf(searchParams.get('page')) : undefined
@@ -114,6 +115,11 @@ export function placeOf(url: string): Place {
     page: isPaged(matches) ? pageOf(searchParams.get('page')) : 1,
     own: isGuarded(matches),
   }
+}
+
+function pathToKeep(url: string): string {
+  const { path, page } = placeOf(url)
+  return plainAddress(pagePath(path, page))
 }
 
 /** What has an address and is nobody's own is there for search engines. */
