@@ -1,10 +1,9 @@
 import { createContext, use } from 'react'
 import type { PageAnswer } from '#contract/page.ts'
 
-/** `path` (without its language), `response` and `structuredData` (for search engines) are there while the server renders; `drawn` is the page of a list that it drew. */
+/** `response` and `structuredData` (for search engines) are there while the server renders; `drawn` is the page of a list that it drew. */
 export type PageDelivery = {
   origin: string
-  path?: string
   response?: PageAnswer
   structuredData?: object[]
   drawn?: { address: string; page: number } | null

@@ -13,7 +13,6 @@ import {
 } from '#contract/page.ts'
 import { NOT_FOUND } from '#contract/paths.ts'
 import { DEFAULT_PAGE_SIZE, pageOf, pagePath } from '#contract/rules/paging.ts'
-import { plainAddress } from '#contract/rules/language.ts'
 import type { ListOf } from '#contract/schemas/paging.ts'
 import type { PageDelivery } from '#ui/page-context.ts'
 import { addressHere, BASE, LANGUAGE } from '#words/language.ts'
@@ -66,7 +65,7 @@ async function renderPage({ url, origin, api: call }: RenderRequest): Promise<Re
   // A search engine should come again rather than keep a page with a part missing.
   const response: PageAnswer = { status: complete ? 200 : 503 }
   const structuredData: object[] = []
-  const { head, html } = draw(store, { origin, path: pathToKeep(url), response, structuredData }, pathname + search)
+  const { head, html } = draw(store, { origin, response, structuredData }, keptAddress(url))
   const modules = matches.flatMap(({ route }) => handleOf(route).file ?? [])
   const calls = isGuarded(matches) ? await ownCalls(matches) : undefined
   const page = isPaged(matches) ? pageOf(searchParams.get('page')) : undefined
@@ -117,9 +116,10 @@ export function placeOf(url: string): Place {
   }
 }
 
-function pathToKeep(url: string): string {
+/** Nothing else of what was asked is in the page: it stands for all who come after. */
+function keptAddress(url: string): string {
   const { path, page } = placeOf(url)
-  return plainAddress(pagePath(path, page))
+  return pagePath(path, page)
 }
 
 /** What has an address and is nobody's own is there for search engines. */

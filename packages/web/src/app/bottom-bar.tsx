@@ -36,7 +36,7 @@ export function BottomBar() {
             </NavLink>
           ))}
         </div>
-        <LanguageSwitch />
+        <LanguageSwitch at="menu" />
       </div>
       <ul className="bar__row">
         {barEntries.map((entry) => (

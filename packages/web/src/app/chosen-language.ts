@@ -14,7 +14,7 @@ function chosenLanguage(): string | null {
 
 export function chooseLanguage(language: Language): void {
   try {
-    localStorage.setItem(KEY, language)
+    localStorage[KEY] = language
   } catch {
     // The address means its language anyway.
   }

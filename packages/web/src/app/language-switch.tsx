@@ -1,31 +1,23 @@
-import { type MouseEvent, useContext } from 'react'
 import { useLocation } from 'react-router'
-import { addressIn } from '#contract/rules/language.ts'
-import { PageContext } from '#ui/page-context.ts'
-import { BASE, OTHER, switchLabel, switchName } from '#words/language.ts'
+import { addressThere, OTHER, switchLabel, switchName } from '#words/language.ts'
 import { chooseLanguage } from './chosen-language.ts'
 import './language-switch.css'
 
-/** Pages are kept by their route: which one of it is open the browser knows. */
-function leadOn({ currentTarget }: MouseEvent<HTMLAnchorElement>): void {
-  chooseLanguage(OTHER)
-  const { pathname, search } = location
-  currentTarget.href = addressIn(OTHER, (pathname.slice(BASE.length) || '/') + search)
-}
-
-/** The same page in the other language, as a page of its own. */
-export function LanguageSwitch({ className = '' }: { className?: string }) {
+/** The same page in the other language, as a page of its own. The server draws one for all of a route: which one is open is known here. */
+export function LanguageSwitch({ at }: { at: 'header' | 'menu' | 'foot' }) {
   const { pathname, search } = useLocation()
-  const { path = pathname + search } = useContext(PageContext)
+  const there = addressThere(pathname + search)
   return (
     <a
-      className={`language-switch ${className}`}
-      href={addressIn(OTHER, path)}
+      className={`language-switch language-switch--${at}`}
+      href={there}
       hrefLang={OTHER}
       lang={OTHER}
       aria-label={switchName}
-      onClick={leadOn}
-      suppressHydrationWarning
+      onClick={({ currentTarget }) => {
+        chooseLanguage(OTHER)
+        currentTarget.href = there
+      }}
     >
       {switchLabel}
     </a>

@@ -161,7 +161,7 @@ export function SiteFooter() {
           <Visit info={info} />
         </div>
         <div className="site-footer__base">
-          <LanguageSwitch />
+          <LanguageSwitch at="foot" />
           <p>{info?.name ? words.copyright(info.name) : words.copyrightNoName}</p>
           <p className="site-footer__marks">
             {words.weAccept} <PaymentMarks />

@@ -60,7 +60,7 @@ export function SiteHeader() {
         </nav>
         <div className="site-header__end">
           <TodayTicket centre={info?.name} />
-          <LanguageSwitch className="language-switch--header" />
+          <LanguageSwitch at="header" />
           <SignInButton />
           <Profile />
         </div>

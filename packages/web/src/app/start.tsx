@@ -16,6 +16,12 @@ function readState(): PageState | null {
   return text ? JSON.parse(text) : null
 }
 
+/** As the router has it. */
+const addressNow = (): string => {
+  const { pathname, search } = location
+  return (BASE ? pathname.slice(BASE.length) : pathname) + search
+}
+
 declare global {
   interface Window {
     /** Buttons pressed before the page was alive, written by the page itself. */
@@ -39,9 +45,7 @@ export async function start(root: HTMLElement) {
   const state = readState()
   const store = makeStore(browserRequest, state?.fetched)
   await yieldToMain()
-  const drawn = state?.page
-    ? { address: (location.pathname + location.search).slice(BASE.length), page: state.page }
-    : null
+  const drawn = state?.page ? { address: addressNow(), page: state.page } : null
   const page = { origin: state?.origin ?? location.origin, drawn }
   const app = (
     <App

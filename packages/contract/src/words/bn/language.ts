@@ -1,14 +1,16 @@
-import { addressIn, type Language } from '../../rules/language.ts'
+import type { Language } from '../../rules/language.ts'
 
 export const LANGUAGE: Language = 'bn'
 /** What every address of this language begins with. */
-export const BASE = '/bn'
+export const BASE: string = '/bn'
 /** An address as a link outside the router needs it. */
-export const addressHere = (path: string): string => addressIn(LANGUAGE, path)
+export const addressHere = (path: string): string => (path === '/' ? BASE : BASE + path)
 /** An address of the API; its answer comes in this language. */
 export const callHere = (path: string): string => `${path}${path.includes('?') ? '&' : '?'}lang=bn`
 
 export const OTHER: Language = 'en'
+/** An address of this site in the other language. */
+export const addressThere = (path: string): string => path
 /** In the language that it leads to. */
 export const switchLabel = 'English'
 export const switchName = 'Read this page in English'

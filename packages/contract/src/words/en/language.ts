@@ -1,14 +1,16 @@
-import type { Language } from '../../rules/language.ts'
+import { addressIn, type Language } from '../../rules/language.ts'
 
 export const LANGUAGE: Language = 'en'
 /** What every address of this language begins with. */
-export const BASE = ''
+export const BASE: string = ''
 /** An address as a link outside the router needs it. */
 export const addressHere = (path: string): string => path
 /** An address of the API; its answer comes in this language. */
 export const callHere = (path: string): string => path
 
 export const OTHER: Language = 'bn'
+/** An address of this site in the other language. */
+export const addressThere = (path: string): string => addressIn(OTHER, path)
 /** In the language that it leads to. */
 export const switchLabel = 'বাংলা'
 export const switchName = 'এই পেজটি বাংলায় পড়ুন'
