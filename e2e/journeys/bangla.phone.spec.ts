@@ -6,8 +6,9 @@ import { standInForMap } from '../stand-in-map.ts'
 import { sumOfShifts } from '../sum-of-shifts.ts'
 import { expect, test } from '../visitor.ts'
 
-/** What everybody writes in Latin letters, and the site's own name. */
-const LATIN = /\b(Dolna|OTP|QR|SSL|SSLCOMMERZ|Visa|Mastercard|JPG|JPEG|PNG|MB|BIN|KB|PDF|SMS|ID|EN|FUN MEMBER)\b/g
+/** What everybody writes in Latin letters, the number of a licence, and the site's own name. */
+const LATIN =
+  /\b(TRAD\/[\w/-]+|Dolna|OTP|QR|SSL|SSLCOMMERZ|Visa|Mastercard|JPG|JPEG|PNG|MB|BIN|KB|PDF|SMS|ID|EN|FUN MEMBER)\b/g
 
 /** English words that a Bangla page shows outside what is marked as English, addresses and what was typed. */
 async function englishOn(page: Page): Promise<string[]> {

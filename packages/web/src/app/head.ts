@@ -1,4 +1,7 @@
+import banglaDisplayFont from '@fontsource-variable/baloo-da-2/files/baloo-da-2-bengali-wght-normal.woff2?url'
 import displayFont from '@fontsource-variable/baloo-da-2/files/baloo-da-2-latin-wght-normal.woff2?url'
+import banglaReadingFont from '@fontsource/hind-siliguri/files/hind-siliguri-bengali-400-normal.woff2?url'
+import banglaStrongFont from '@fontsource/hind-siliguri/files/hind-siliguri-bengali-600-normal.woff2?url'
 import readingFont from '@fontsource/hind-siliguri/files/hind-siliguri-latin-400-normal.woff2?url'
 import strongFont from '@fontsource/hind-siliguri/files/hind-siliguri-latin-600-normal.woff2?url'
 import { embedJson } from '#contract/page.ts'
@@ -6,7 +9,9 @@ import { addressIn, type Language, languages, plainAddress } from '#contract/rul
 import { LANGUAGE } from '#words/language.ts'
 
 /** Lines that break anew when their letters arrive would push the page down, so the fonts come early. */
-const fontLinks = [displayFont, readingFont, strongFont]
+const fonts =
+  LANGUAGE === 'bn' ? [banglaDisplayFont, banglaReadingFont, banglaStrongFont] : [displayFont, readingFont, strongFont]
+const fontLinks = fonts
   .map((font) => `<link rel="preload" as="font" type="font/woff2" href="${font}" crossorigin>`)
   .join('')
 
