@@ -20,11 +20,11 @@ test('when a thumb uses the bar, it shows four places and More, opens the menu, 
   const bar = page.getByRole('navigation', { name: 'Bottom bar' })
   const more = bar.getByRole('button', { name: 'More' })
 
-  await step('all eight destinations are links in one navigation', async () => {
+  await step('all eight destinations are links in one navigation, and the other language', async () => {
     const hrefs = await bar
       .getByRole('link', { includeHidden: true })
       .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''))
-    expect(hrefs.toSorted()).toEqual(destinations.toSorted())
+    expect(hrefs.toSorted()).toEqual([...destinations, '/bn'].toSorted())
   })
 
   await step('while the menu is closed, the bar shows four places in order and More', async () => {
