@@ -26,10 +26,13 @@ async function englishOn(page: Page): Promise<string[]> {
   return [...new Set(text.replace(LATIN, '').match(/[A-Za-z]{2,}(?: [A-Za-z]+)*/g) ?? [])]
 }
 
-const alternates = (page: Page) =>
-  page
-    .locator('link[rel="alternate"][hreflang]')
-    .evaluateAll((links) => links.map((link) => [link.getAttribute('hreflang'), link.getAttribute('href')]))
+/** As a search engine reads them, without running anything. */
+const alternates = async (page: Page, path: string): Promise<string[][]> =>
+  [
+    ...(await (await page.request.get(path)).text()).matchAll(
+      /<link rel="alternate" hreflang="([^"]+)" href="([^"]+)">/g,
+    ),
+  ].map(([, name = '', href = '']) => [name, href])
 
 for (const path of [...publicPages, '/no-such-page']) {
   test(`when ${path} is read in Bangla, it is Bangla throughout, fits, does not jump, and names its other language`, async ({
@@ -51,20 +54,14 @@ for (const path of [...publicPages, '/no-such-page']) {
       await page.setViewportSize({ width, height: 780 })
       expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), `at ${width} px`).toBe(0)
     }
-    const links = await alternates(page)
+    const links = await alternates(page, addressIn('bn', path))
     if (path === '/no-such-page') return expect(links).toEqual([])
-    const [origin, bangla] = [new URL(page.url()).origin, addressIn('bn', path)]
-    const stems = links.map(([name, href]) => [name, href?.replace(/^https?:\/\/[^/]+/, '')])
-    expect([origin, stems]).toEqual([
-      origin,
-      [
-        ['en', path],
-        ['bn', bangla],
-        ['x-default', path],
-      ],
+    expect(links.map(([name, href]) => [name, href?.replace(/^https?:\/\/[^/]+/, '')])).toEqual([
+      ['en', path],
+      ['bn', addressIn('bn', path)],
+      ['x-default', path],
     ])
-    await page.goto(path)
-    expect(await alternates(page)).toEqual(links)
+    expect(await alternates(page, path)).toEqual(links)
   })
 }
 
