@@ -42,6 +42,20 @@ test('when Sign In or Registration is pressed, a drawer opens at the right, and 
     await expect(drawer(page)).toBeVisible()
     await page.mouse.click(10, 300)
     await expect(drawer(page)).toHaveCount(0)
+  })
+  await test.step('pressed while it closes, it opens again', async () => {
+    const [opener] = openers(page)
+    await opener?.click()
+    await drawer(page).evaluate(
+      (dialog: HTMLDialogElement, button) => {
+        dialog.requestClose()
+        if (button instanceof HTMLElement) button.click()
+      },
+      await opener?.elementHandle(),
+    )
+    await expect(drawer(page)).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(drawer(page)).toHaveCount(0)
     await expect(page).toHaveURL('/')
   })
 })

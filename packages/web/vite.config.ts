@@ -30,6 +30,7 @@ const isSignedInScreen = (id: string): boolean =>
 /** What is fetched later, once there is a pass to show or to keep. */
 const isForPass = (id: string): boolean => /(kept-passes\/[\w-]+|orders\/(full-pass|share-sheet))\.tsx?$/.test(id)
 const isStart = (id: string): boolean => id.endsWith('/app/start.tsx')
+const isHome = (id: string): boolean => id.endsWith('/home.tsx')
 const isPublicScreen = (id: string): boolean => /screens\/[\w-]+\.tsx$/.test(id) && !isSignedInScreen(id)
 
 /** The entry, and the screens and dialogs fetched later, that a module is part of. */
@@ -61,7 +62,7 @@ const inner = {
   priority: 2,
   name: (id: string, graph: Graph) => {
     const wanted = wantedBy(id, graph)
-    const isInner = wanted.every((screen) => isPublicScreen(screen) && !screen.endsWith('/home.tsx'))
+    const isInner = wanted.every((screen) => isPublicScreen(screen) && !isHome(screen))
     return isInner && wanted.length >= 3 ? 'inner' : null
   },
   test: parts,
@@ -74,6 +75,7 @@ const account = {
   name: (id: string, graph: Graph) => {
     const wanted = wantedBy(id, graph)
     if (wanted.filter((part) => isSignedInScreen(part)).length < 3) return null
+    if (wanted.some((part) => isHome(part))) return 'shared'
     return wanted.every((part) => isSignedInScreen(part) || isForPass(part)) ? 'account' : 'common'
   },
   test: parts,

@@ -10,7 +10,7 @@ export function Dialog({ open, title, onClose, children }: Props) {
   const titleId = useId()
   const dialog = useModal(open, onClose)
   return (
-    <dialog className="dialog" ref={dialog} aria-labelledby={titleId} onClose={onClose}>
+    <dialog className="dialog" ref={dialog} aria-labelledby={titleId}>
       <div className="dialog__in">
         <div className="dialog__grab" aria-hidden="true" />
         <div className="dialog__top">

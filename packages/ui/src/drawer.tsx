@@ -11,7 +11,7 @@ export function Drawer({ open, labelledBy, onClose, children }: Props) {
   const dialog = useModal(open, onClose)
   useRoomAboveKeyboard(dialog)
   return (
-    <dialog className="drawer" ref={dialog} aria-labelledby={labelledBy} onClose={onClose}>
+    <dialog className="drawer" ref={dialog} aria-labelledby={labelledBy}>
       <div className="drawer__in">
         <div className="drawer__top">
           <button type="button" className="icon-btn" aria-label={words.close} onClick={onClose}>

@@ -28,8 +28,6 @@ export const accountDeleted = 'আপনার অ্যাকাউন্ট �
 export const paymentUnderWay =
   'আপনার একটি পেমেন্ট হয়তো এখনো আসছে। পরে আবার চেষ্টা করুন: অসমাপ্ত পেমেন্ট ২৪ ঘণ্টার মধ্যে নিজে থেকেই বন্ধ হয়।'
 export const formUnreadable = 'ফর্মটি পড়া যায়নি।'
-export const notAPicture = 'এ ধরনের ছবি এখানে দেওয়া যায় না।'
-export const pictureTooLarge = 'ছবিটি বেশি বড়।'
 export const manyPictures = 'এই মুহূর্তে অনেকে ছবি পাঠাচ্ছেন। একটু পর আবার চেষ্টা করুন।'
 export const pictureInHand = 'আপনার আগের ছবিটি এখনো সেভ হচ্ছে। একটু পর আবার চেষ্টা করুন।'
 export const limitPictures = (wait: string): string => `আপনি অনেক ছবি পাঠিয়েছেন। ${wait} অপেক্ষা করুন।`

@@ -40,7 +40,6 @@ export const afterAll = 'আপনার পেমেন্ট শেষ পর�
 export const needHand = 'সাহায্য লাগবে?'
 export const notThrough = (invoice: string): string => `আমার অর্ডার ${invoice}-এর পেমেন্ট হয়নি।`
 export const whatsapp = 'হোয়াটসঅ্যাপ'
-export const paymentMarks = 'Visa, Mastercard, বিকাশ, নগদ ও রকেট'
 export const cancelOrder = 'অর্ডার বাতিল করুন'
 export const cancelOrderOf = (invoice: string): string => `অর্ডার ${invoice}: বাতিল করুন`
 export const cancelTitle = 'অর্ডারটি বাতিল করবেন?'

@@ -35,8 +35,6 @@ export const accountDeleted = 'Your account has been deleted.'
 export const paymentUnderWay =
   'A payment of yours may still be on its way. Please try again later: an unfinished payment closes by itself within 24 hours.'
 export const formUnreadable = 'The form could not be read.'
-export const notAPicture = 'This is not a kind of picture that can be used here.'
-export const pictureTooLarge = 'This picture is too large.'
 export const manyPictures = 'Many pictures are being sent right now. Please try again in a moment.'
 export const pictureInHand = 'Your last picture is still being stored. Please try again in a moment.'
 export const limitPictures = (wait: string): string => `You have sent many pictures. Please wait ${wait}.`

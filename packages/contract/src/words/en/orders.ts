@@ -42,7 +42,6 @@ export const afterAll = 'Your payment arrived after all. '
 export const needHand = 'Need a hand?'
 export const notThrough = (invoice: string): string => `My payment for order ${invoice} did not go through.`
 export const whatsapp = 'WhatsApp'
-export const paymentMarks = 'Visa, Mastercard, bKash, Nagad and Rocket'
 export const cancelOrder = 'Cancel Order'
 export const cancelOrderOf = (invoice: string): string => `Cancel Order ${invoice}`
 export const cancelTitle = 'Cancel this order?'

@@ -3,9 +3,10 @@ import type { Package } from '#contract/schemas/package.ts'
 import { langOf } from '#ui/lang-of.ts'
 import { Sentence } from '#ui/sentence.tsx'
 import { digits } from '#words/digits.ts'
+import { monthsCount } from '#words/dates.ts'
 import * as words from '#words/checkout.ts'
 import { PackageMini } from '../orders/package-mini.tsx'
-import { dayWords, hourWords, monthWords } from '../orders/package-words.ts'
+import { dayWords, hourWords } from '../orders/package-words.ts'
 import { Receipt, Sum, Sums, Total } from '../orders/receipt.tsx'
 import { extraOf, type RiderType } from './membership-order.ts'
 
@@ -21,7 +22,7 @@ function AddedSum({ rider }: { rider: RiderType }) {
 }
 
 export function MembershipSummary({ pack, types, total, about, children }: Props) {
-  const facts = [monthWords(pack.month), hourWords(pack.hour), dayWords(pack.days)]
+  const facts = [monthsCount(pack.month), hourWords(pack.hour), dayWords(pack.days)]
   return (
     <Receipt>
       <h2 className="h3">{words.orderSummary}</h2>

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { beamsOf, dayWords, hourWords, monthWords, themeOf, themeOfId, weekOf } from './package-words.ts'
+import { monthsCount } from '#words/dates.ts'
+import { beamsOf, dayWords, hourWords, themeOf, themeOfId, weekOf } from './package-words.ts'
 
 it('when packages follow each other, blue, teal and yellow take turns', () => {
   expect([0, 1, 2, 3, 4, 5, 6].map(themeOf)).toEqual(['blue', 'teal', 'yellow', 'blue', 'teal', 'yellow', 'blue'])
@@ -15,7 +16,7 @@ it('when a package is good for the whole week, it says so; else it names its day
 })
 
 it('when a package lasts one month, the word is singular; from two months it is plural', () => {
-  expect([1, 2, 3, 12].map(monthWords)).toEqual(['1 Month', '2 Months', '3 Months', '12 Months'])
+  expect([1, 2, 3, 12].map(monthsCount)).toEqual(['1 Month', '2 Months', '3 Months', '12 Months'])
 })
 
 it('when the hours are 0, a visit is Unlimited; one hour is singular', () => {

@@ -1,8 +1,6 @@
 import { type Weekday, weekdays } from '#contract/rules/week.ts'
 import { allDays, hoursCount, unlimited, weekdayShort } from '#words/dates.ts'
 
-export { monthsCount as monthWords } from '#words/dates.ts'
-
 const themes = ['blue', 'teal', 'yellow'] as const
 export type Theme = (typeof themes)[number]
 

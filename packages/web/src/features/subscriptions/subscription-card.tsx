@@ -10,9 +10,10 @@ import { Picture } from '#ui/picture.tsx'
 import { useTapAnywhere } from '#ui/use-tap-anywhere.ts'
 import { digits } from '#words/digits.ts'
 import { beingCheckedShort } from '#words/orders.ts'
+import { monthsCount } from '#words/dates.ts'
 import * as words from '#words/subscriptions.ts'
 import '../orders/package-theme.css'
-import { monthWords, themeOfId } from '../orders/package-words.ts'
+import { themeOfId } from '../orders/package-words.ts'
 import { CancelSubscription } from './cancel-subscription.tsx'
 import './subscription-card.css'
 import { subscriptionPath } from './subscription-paths.ts'
@@ -60,7 +61,7 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
           {checked && <Badge kind="info">{beingCheckedShort}</Badge>}
         </div>
         <p className="sm mute">
-          {monthWords(pack.month)} · {periodWords(subscription)}
+          {monthsCount(pack.month)} · {periodWords(subscription)}
         </p>
         <div className="subscription-card__end">
           <Participants riders={ridingUsers} />

@@ -7,7 +7,7 @@ import * as words from '#words/subscriptions.ts'
 import drawing from '../../art/empty-payment-failed.svg?url'
 import { type Help, NeedAHand } from '../orders/need-a-hand.tsx'
 import { PackageMini } from '../orders/package-mini.tsx'
-import { monthWords } from '../orders/package-words.ts'
+import { monthsCount } from '#words/dates.ts'
 import { Receipt, Sum, Sums, Total } from '../orders/receipt.tsx'
 import { Result } from '../orders/result.tsx'
 import { CancelSubscription } from './cancel-subscription.tsx'
@@ -39,7 +39,7 @@ export function SubscriptionPaymentFailed({ subscription, help }: Props) {
         </ButtonLink>
       </div>
       <Receipt>
-        <PackageMini pack={pack}>{monthWords(pack.month)}</PackageMini>
+        <PackageMini pack={pack}>{monthsCount(pack.month)}</PackageMini>
         <Sums>
           <Sum name={orders.reference}>{invoice_number}</Sum>
         </Sums>
