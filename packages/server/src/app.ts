@@ -12,6 +12,7 @@ import { signInRoutes } from './customers/sign-in-routes.ts'
 import { type Deps, kinds, openPayments } from './deps.ts'
 import { answerError } from './http/answer-error.ts'
 import { AppError } from './http/app-error.ts'
+import { compressAnswers } from './http/compress.ts'
 import { guardConnections, hangUpOnPipelined } from './http/connections.ts'
 import { answerWithEtag } from './http/etag.ts'
 import { healthRoute } from './http/health.ts'
@@ -64,8 +65,11 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       const site = { ...deps.config, ...deps }
       const links = { receipts: createReceiptLinks(site), passes: createPassLinks(site) }
       receiptRoutes(api, { ...deps, kinds }, links.receipts)
-      for (const kind of kinds.all) kind.serve(api, { orders, session, links })
-      passRoutes(api, { ...deps, links }, session)
+      await api.register(async (own) => {
+        compressAnswers(own)
+        for (const kind of kinds.all) kind.serve(own, { orders, session, links })
+        passRoutes(own, { ...deps, links }, session)
+      })
       // Whatever else begins like the API is answered like the API, never with a page.
       api.all(
         '*',

@@ -1,6 +1,7 @@
 import { hash } from 'node:crypto'
 import type { FastifyInstance } from 'fastify'
-import { encode, encodingFor, tagEnd } from './encoding.ts'
+import { worthwhileEncoding } from './compress.ts'
+import { encode, tagEnd } from './encoding.ts'
 
 /** Kept anywhere, but asked about every time: the ETag makes the question cheap. */
 export const REVALIDATE = 'public, max-age=0, must-revalidate'
@@ -15,8 +16,6 @@ export function isFresh(ifNoneMatch: string | undefined, etag: string): boolean 
   return ifNoneMatch.split(',').some((tag) => tag.trim().replace(/^W\//, '') === etag)
 }
 
-/** Below this, what compression saves is not worth a header. */
-const WORTH_BYTES = 1024
 /** So many bytes of encoded answers are kept, by their tags; what was not asked for longest goes first. */
 const MOST_KEPT_BYTES = 8_000_000
 
@@ -24,7 +23,7 @@ export function answerWithEtag(app: FastifyInstance): void {
   const once = keepRecent(MOST_KEPT_BYTES)
   app.addHook('onSend', async (request, reply, payload) => {
     if (reply.statusCode !== 200 || typeof payload !== 'string') return payload
-    const encoding = payload.length < WORTH_BYTES ? 'identity' : encodingFor(request.headers['accept-encoding'])
+    const encoding = worthwhileEncoding(request, payload)
     const etag = etagOf(payload, tagEnd[encoding])
     reply.headers({ etag, 'cache-control': REVALIDATE, vary: 'Accept-Encoding' })
     if (isFresh(request.headers['if-none-match'], etag)) {

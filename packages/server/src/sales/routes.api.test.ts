@@ -1,3 +1,4 @@
+import { brotliDecompressSync } from 'node:zlib'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { listOf } from '#contract/schemas/paging.ts'
 import { Sale } from '#contract/schemas/sale.ts'
@@ -35,6 +36,14 @@ describe('the list of own orders', () => {
     expect(days(second)).toEqual([3, 2, 1])
     expect(first.meta).toEqual({ current_page: 1, last_page: 2, per_page: 15, total: 18 })
     expect((await list('', other)).meta.total).toBe(1)
+  })
+
+  it('when the caller takes it packed, it comes packed and says the same, and is kept by nobody', async () => {
+    const ask = (headers = {}) => shop.app.inject({ url: '/api/sales', headers: { ...buyer.signedIn, ...headers } })
+    const [plain, packed] = [await ask(), await ask({ 'accept-encoding': 'gzip, br' })]
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', 'cache-control': 'no-store' })
+    expect(brotliDecompressSync(packed.rawPayload).toString()).toBe(plain.body)
+    expect(packed.rawPayload.length).toBeLessThan(plain.rawPayload.length / 4)
   })
 
   it('when the page is past the end, it is empty', async () => {

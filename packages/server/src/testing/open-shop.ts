@@ -15,6 +15,8 @@ type Answer = {
 
 export type Buyer = {
   customerId: number
+  /** What a call of theirs is signed with. */
+  signedIn: Record<string, string>
   call(
     method: 'GET' | 'POST' | 'DELETE',
     path: string,
@@ -64,6 +66,7 @@ export async function openShop(options: Parameters<typeof openSandbox>[0] = {}):
     }
     return {
       customerId,
+      signedIn,
       call,
       place: (changes = {}, headers) =>
         call('POST', '/sales', { ...firstOrder(customerId, dhakaDay(clock.now())), ...changes }, headers),
