@@ -1,30 +1,11 @@
 import type { Page } from '@playwright/test'
 import { addressIn } from '#contract/rules/language.ts'
 import { expectNoViolations } from '../axe.ts'
+import { englishOn } from '../english-on.ts'
 import { publicPages } from '../public-pages.ts'
 import { standInForMap } from '../stand-in-map.ts'
 import { sumOfShifts } from '../sum-of-shifts.ts'
 import { expect, test } from '../visitor.ts'
-
-/** What everybody writes in Latin letters, the number of a licence, and the site's own name. */
-const LATIN =
-  /\b(TRAD\/[\w/-]+|Dolna|OTP|QR|SSL|SSLCOMMERZ|Visa|Mastercard|JPG|JPEG|PNG|MB|BIN|KB|PDF|SMS|ID|EN|FUN MEMBER)\b/g
-
-/** English words that a Bangla page shows outside what is marked as English, addresses and what was typed. */
-async function englishOn(page: Page): Promise<string[]> {
-  const text = await page.evaluate(() => {
-    const copy = document.body.cloneNode(true) as HTMLElement
-    for (const part of copy.querySelectorAll(
-      '[lang="en"], script, style, template, svg, [href^="mailto:"], [href^="tel:"]',
-    ))
-      part.remove()
-    const named = [...copy.querySelectorAll('[aria-label], [alt], [placeholder], [title]')].flatMap((part) =>
-      ['aria-label', 'alt', 'placeholder', 'title'].map((name) => part.getAttribute(name) ?? ''),
-    )
-    return [copy.textContent ?? '', ...named].join('\n')
-  })
-  return [...new Set(text.replace(LATIN, '').match(/[A-Za-z]{2,}(?: [A-Za-z]+)*/g) ?? [])]
-}
 
 /** As a search engine reads them, without running anything. */
 const alternates = async (page: Page, path: string): Promise<string[][]> =>

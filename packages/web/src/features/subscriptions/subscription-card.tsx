@@ -39,8 +39,10 @@ function Participants({ riders }: { riders: Subscription['ridingUsers'] }) {
   )
 }
 
+type Props = { subscription: Subscription; first: boolean }
+
 /** The whole card leads to the membership, but for what can be pressed on it. */
-export function SubscriptionCard({ subscription }: { subscription: Subscription }) {
+export function SubscriptionCard({ subscription, first }: Props) {
   const { id, status, due, payment_held, payment_pending, package: pack, ridingUsers } = subscription
   const { link, row } = useTapAnywhere()
   const { word, kind } = inList(status)
@@ -48,7 +50,11 @@ export function SubscriptionCard({ subscription }: { subscription: Subscription 
   return (
     <Block as="article" className={`subscription-card package-theme--${themeOfId(pack.id)}`} {...row}>
       <div className="subscription-card__pic">
-        <Picture picture={pack.picture} sizes="(min-width: 1000px) 28rem, (min-width: 700px) 46vw, 92vw" />
+        <Picture
+          picture={pack.picture}
+          sizes="(min-width: 1000px) 28rem, (min-width: 700px) 46vw, 92vw"
+          first={first}
+        />
       </div>
       <div className="subscription-card__body">
         <div className="subscription-card__top">

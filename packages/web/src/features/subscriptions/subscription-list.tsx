@@ -10,8 +10,8 @@ import { SubscriptionCard } from './subscription-card.tsx'
 export function SubscriptionList({ subscriptions, busy }: { subscriptions: Subscription[]; busy: boolean }) {
   return (
     <div className="subscription-list" aria-busy={busy}>
-      {subscriptions.map((subscription) => (
-        <SubscriptionCard key={subscription.id} subscription={subscription} />
+      {subscriptions.map((subscription, at) => (
+        <SubscriptionCard key={subscription.id} subscription={subscription} first={at === 0} />
       ))}
     </div>
   )
