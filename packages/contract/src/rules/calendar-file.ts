@@ -66,8 +66,7 @@ const escaped = (text: string): string =>
   text
     .replaceAll(/[\\;,]/g, String.raw`\$&`)
     .replaceAll(/\r\n|\r|\n/g, String.raw`\n`)
-    // oxlint-disable-next-line no-control-regex
-    .replaceAll(/[\u0000-\u001f\u007f]/g, '')
+    .replaceAll(/\p{Cc}/gu, '')
 
 /** A long line goes on in the next, which begins with a space; no character is cut in two. */
 function folded(line: string): string {
