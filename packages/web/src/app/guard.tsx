@@ -10,50 +10,54 @@ import { useSessionDispatch } from '../features/session/use-session.ts'
 import './guard.css'
 import type { OriginState } from './sign-in-origin.ts'
 
-function Place({ children }: { children: ReactNode }) {
-  return (
-    <div className="page-head wrap wrap--text">
-      <PageHead title={words.myAccount} />
+/** A screen whose heading is known beforehand shows it while the rest is on its way. */
+type Props = { heading?: string; framed?: boolean }
+
+function Place({ heading, framed, children }: Props & { children: ReactNode }) {
+  const place = (
+    <>
+      <PageHead title={heading ?? words.myAccount} />
+      {heading && <h1>{heading}</h1>}
       {children}
-    </div>
+    </>
   )
+  return framed ? place : <div className="page-head wrap stack">{place}</div>
 }
 
-const waiting = (
-  <Place>
-    <Loading text={words.loading} />
-  </Place>
-)
-
 /** The home page stands behind the drawer; the address asked for waits in the history entry until someone has signed in. */
-function AskToSignIn() {
+function AskToSignIn({ children }: { children: ReactNode }) {
   const dispatch = useSessionDispatch()
   const origin = useLocation()
   useEffect(() => void dispatch(setShowLogin(true)), [dispatch])
   return (
     <>
-      {waiting}
+      {children}
       <Navigate to={paths.home} replace state={{ origin } satisfies OriginState} />
     </>
   )
 }
 
-function Guarded() {
+/** Stands before every signed-in screen, which begins anew for another customer. The server knows nobody, so it draws the waiting. */
+export function Guard(screen: Props) {
   const dispatch = useSessionDispatch()
   const { user, isLoading, unreachable } = useAuth()
   if (user) return <Outlet key={user.id} />
-  if (isLoading) return waiting
-  if (!unreachable) return <AskToSignIn />
-  return (
-    <Place>
-      <Failure text={words.stillSignedIn} onRetry={() => void dispatch(findUser())} />
+  if (unreachable && !isLoading)
+    return (
+      <Place {...screen}>
+        <Failure text={words.stillSignedIn} onRetry={() => void dispatch(findUser())} />
+      </Place>
+    )
+  const waiting = (
+    <Place {...screen}>
+      <Loading text={words.loading} />
     </Place>
   )
+  return isLoading ? waiting : <AskToSignIn>{waiting}</AskToSignIn>
 }
 
-/** Stands before every signed-in screen, which begins anew for another customer. The server knows nobody, so it draws the waiting. */
-export const Guard = () => (
+export const OwnPage = () => (
   <div className="own-page">
-    <Guarded />
+    <Outlet />
   </div>
 )

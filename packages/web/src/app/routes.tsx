@@ -1,8 +1,9 @@
 import { Navigate, type NonIndexRouteObject, type RouteObject } from 'react-router'
 import { endpoints } from '#contract/endpoints.ts'
 import { paths } from '#contract/paths.ts'
+import * as words from '#words/app.ts'
 import type { Queries } from '../api/queries.ts'
-import { Guard } from './guard.tsx'
+import { Guard, OwnPage } from './guard.tsx'
 import { layoutQueries, PublicLayout } from './public-layout.tsx'
 import { type LazyScreen, lazyScreen, Screen, type ScreenModule } from './screen.tsx'
 
@@ -50,27 +51,48 @@ export const routes: RouteObject[] = [
       screen(paths.delivery, 'service-delivery-policy'),
       screen(paths.offline, 'offline', { unlisted: true }),
       {
-        element: <Guard />,
+        element: <OwnPage />,
         handle: { guarded: true } satisfies RouteHandle,
         children: [
           {
             ...screen(paths.dashboard, 'dashboard'),
             children: [
-              { index: true, element: <Navigate to={paths.profile} replace /> },
-              screen(paths.profile, 'profile'),
-              screen(paths.myTickets, 'my-tickets'),
-              screen(paths.myTicket, 'my-ticket'),
-              screen(paths.mySubscriptions, 'my-subscriptions'),
-              screen(paths.mySubscription, 'my-subscription'),
+              {
+                element: <Guard heading={words.myProfile} framed />,
+                children: [
+                  { index: true, element: <Navigate to={paths.profile} replace /> },
+                  screen(paths.profile, 'profile'),
+                ],
+              },
+              {
+                element: <Guard heading={words.myTickets} framed />,
+                children: [screen(paths.myTickets, 'my-tickets')],
+              },
+              {
+                element: <Guard heading={words.mySubscriptions} framed />,
+                children: [screen(paths.mySubscriptions, 'my-subscriptions')],
+              },
+              {
+                element: <Guard framed />,
+                children: [screen(paths.myTicket, 'my-ticket'), screen(paths.mySubscription, 'my-subscription')],
+              },
             ],
           },
-          screen(paths.ticketCheckout, 'ticket-checkout'),
-          screen(paths.ticketSuccess, 'ticket-success'),
-          screen(paths.ticketFail, 'ticket-fail'),
-          screen(paths.membershipCheckout, 'membership-checkout'),
-          screen(paths.membershipSuccess, 'membership-success'),
-          screen(paths.membershipFail, 'membership-fail'),
-          screen(paths.checkout, 'checkout'),
+          {
+            element: <Guard heading={words.membershipCheckout} />,
+            children: [screen(paths.membershipCheckout, 'membership-checkout')],
+          },
+          {
+            element: <Guard />,
+            children: [
+              screen(paths.ticketCheckout, 'ticket-checkout'),
+              screen(paths.ticketSuccess, 'ticket-success'),
+              screen(paths.ticketFail, 'ticket-fail'),
+              screen(paths.membershipSuccess, 'membership-success'),
+              screen(paths.membershipFail, 'membership-fail'),
+              screen(paths.checkout, 'checkout'),
+            ],
+          },
         ],
       },
       screen(paths.sharedPass, 'shared-pass', { unlisted: true }),

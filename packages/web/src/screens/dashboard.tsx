@@ -17,16 +17,18 @@ const entries: { label: string; to: string; icon: IconName }[] = [
   { label: words.title, to: paths.mySubscriptions, icon: 'crown-simple-fill' },
 ]
 
-function Who({ user: { name, image, phone } }: { user: User }) {
+/** Its place is kept until it is known who it is. */
+function Who({ user }: { user: User | null }) {
+  const name = user ? user.name : '\u00a0'
   return (
     <div className="dash-nav__me">
-      <Avatar name={name} image={image} size="lg" />
+      <Avatar name={user?.name ?? null} image={user?.image} size="lg" />
       {name && (
         <p className="h3" lang={langOf(name)}>
           {name}
         </p>
       )}
-      <p className="sm mute num">+88 {phone}</p>
+      <p className="sm mute num">{user ? `+88 ${user.phone}` : '\u00a0'}</p>
     </div>
   )
 }
@@ -43,7 +45,7 @@ export function Component() {
   return (
     <div className="wrap dash">
       <nav className="dash-nav" aria-label={words.dashboard}>
-        {user && <Who user={user} />}
+        <Who user={user} />
         <ul>
           {entries.map(({ label, to, icon }) => (
             <li key={to}>

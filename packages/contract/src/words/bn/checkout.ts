@@ -1,7 +1,7 @@
 import { digits } from './digits.ts'
 
 export const ticketTitle = 'টিকিট চেকআউট'
-export const membershipTitle = 'মেম্বারশিপ চেকআউট'
+export { membershipCheckout as membershipTitle } from './app.ts'
 export const title = 'চেকআউট'
 export const vatFailed = 'ভ্যাটের হার আনা যায়নি।'
 export const branchesFailed = 'শাখার তালিকা আনা যায়নি।'

@@ -10,7 +10,7 @@ const CHOICES: Record<HearedBy, string> = {
   'Walk-in Visit': 'সরাসরি এসে',
 }
 
-export const title = 'আমার প্রোফাইল'
+export { myProfile as title } from './app.ts'
 export const name = 'নাম'
 export const spouseName = 'স্বামী/স্ত্রীর নাম'
 export const phone = 'ফোন'

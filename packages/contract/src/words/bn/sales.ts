@@ -1,6 +1,6 @@
 import { digits } from './digits.ts'
 
-export const title = 'টিকিট'
+export { myTickets as title } from './app.ts'
 export const titleOne = 'টিকিট'
 export const failed = 'টিকিট আনা যায়নি।'
 export const all = 'সব'

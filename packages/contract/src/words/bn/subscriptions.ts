@@ -1,6 +1,6 @@
 import { digits } from './digits.ts'
 
-export const title = 'মেম্বারশিপ'
+export { mySubscriptions as title } from './app.ts'
 export const titleOne = 'মেম্বারশিপ'
 export const failed = 'মেম্বারশিপ আনা যায়নি।'
 export const searchPlaceholder = 'মেম্বারশিপ খুঁজুন'

@@ -1,5 +1,5 @@
 export const ticketTitle = 'Ticket Checkout'
-export const membershipTitle = 'Membership Checkout'
+export { membershipCheckout as membershipTitle } from './app.ts'
 export const title = 'Checkout'
 export const vatFailed = 'Failed to load the VAT rate.'
 export const branchesFailed = 'Failed to load branches.'

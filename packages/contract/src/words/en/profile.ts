@@ -1,4 +1,4 @@
-export const title = 'My Profile'
+export { myProfile as title } from './app.ts'
 export const name = 'Name'
 export const spouseName = 'Spouse Name'
 export const phone = 'Phone'

@@ -1,4 +1,4 @@
-export const title = 'Tickets'
+export { myTickets as title } from './app.ts'
 export const titleOne = 'Ticket'
 export const failed = 'Failed to load tickets.'
 export const all = 'All'

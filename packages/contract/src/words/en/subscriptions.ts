@@ -1,4 +1,4 @@
-export const title = 'Subscriptions'
+export { mySubscriptions as title } from './app.ts'
 export const titleOne = 'Subscription'
 export const failed = 'Failed to load subscriptions.'
 export const searchPlaceholder = 'Search subscriptions'
