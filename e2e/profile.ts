@@ -44,6 +44,7 @@ export function profileForm(page: Page) {
     phone: form.getByLabel('Phone'),
     email: form.getByLabel('Email'),
     heardBy: form.getByLabel('How did you hear about us?'),
+    messages: form.getByLabel('Language of text messages'),
     image: form.getByLabel(/(Add|Change) image/),
     another: form.getByRole('button', { name: 'Add Another Child' }),
     save: form.getByRole('button', { name: 'Save Changes' }),

@@ -38,6 +38,9 @@ test('when a parent comes for the first time, they are invited to fill in their 
   await field.name.fill('মোহাম্মদ আব্দুল্লাহ আল মামুন')
   await field.spouse.fill('Rima <b>O’Neil</b>')
   await field.heardBy.selectOption('Walk-in Visit')
+  await expect(field.messages).toHaveValue('en')
+  await expect(field.messages).toHaveAccessibleDescription('Sign-in codes always come in English.')
+  await field.messages.selectOption('বাংলা')
   for (const [index, name] of ['Zara', 'Ayaan', 'ইনায়া'].entries()) {
     await another.click()
     await expect(child(index + 1).name).toBeFocused()
@@ -63,6 +66,7 @@ test('when a parent comes for the first time, they are invited to fill in their 
   await expect(main.getByText('মোহাম্মদ আব্দুল্লাহ আল মামুন').last()).toHaveAttribute('lang', 'bn')
   await expect(main.getByText('Rima <b>O’Neil</b>')).toBeVisible()
   await expect(main.getByRole('definition').filter({ hasText: 'Walk-in Visit' })).toBeVisible()
+  await expect(main.getByRole('definition').filter({ hasText: 'বাংলা' }).locator('span')).toHaveAttribute('lang', 'bn')
   await expect(main.getByText('Not given yet')).toHaveCount(1)
   await expect(main.getByRole('listitem').filter({ hasText: '8 years' })).toContainText(['Zara', 'ইনায়া'])
   await expect(page.getByRole('banner').getByRole('link', { name: 'My Profile' })).toHaveText('মো')

@@ -76,6 +76,7 @@ test(
       spouse_name: null,
       email: null,
       heared_by: null,
+      language: 'en',
       childrens: [],
     }
     await page.route('**/api/verify-otp', (route) => route.fulfill({ json: { data: user, token } }))

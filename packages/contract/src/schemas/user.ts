@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { languages } from '../rules/language.ts'
 
 export const Child = z.object({ name: z.string(), age: z.int() })
 
@@ -11,6 +12,8 @@ export const User = z.object({
   phone: z.string(),
   email: z.string().nullable(),
   heared_by: z.string().nullable(),
+  /** Of text messages, and nothing else. */
+  language: z.enum(languages),
   childrens: z.array(Child),
 })
 export type User = z.infer<typeof User>

@@ -10,5 +10,6 @@ export const presentUser = (row: CustomerRow): User => ({
   phone: row.phone,
   email: row.email,
   heared_by: row.hearedBy,
+  language: row.language,
   childrens: row.childrens,
 })

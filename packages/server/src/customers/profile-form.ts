@@ -11,6 +11,7 @@ export function toProfileForm({ fields, files }: Form): unknown {
   const image = files.get('image') ?? fields.get('image') ?? ''
   return {
     ...Object.fromEntries(texts.map((name) => [name, fields.get(name) ?? ''])),
+    language: fields.get('language'),
     childrens: childrenOf(fields),
     image: typeof image === 'string' && NO_IMAGE.has(image) ? null : image,
   }

@@ -29,6 +29,7 @@ export const updateCustomer = (tx: Tx, id: number, profile: Omit<Profile, 'image
       spouseName: profile.spouse_name,
       email: profile.email,
       hearedBy: profile.heared_by,
+      ...(profile.language && { language: profile.language }),
       ...(pictureId !== undefined && { pictureId }),
     })
     .where(eq(customers.id, id))

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import * as bn from '#contract/words/bn/rules.ts'
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts'
 import { profileForm, type FormValues } from '../testing/profile-form.ts'
 import { signIn, type SignedInCustomer } from '../testing/sign-in.ts'
@@ -50,6 +51,7 @@ describe('POST update-profile', () => {
       phone: expect.stringMatching(/^0/) as string,
       email: 'rina@example.com',
       heared_by: 'Facebook',
+      language: 'en',
       childrens: [
         { name: 'Mitu', age: 4 },
         { name: 'Tutul', age: 8 },
@@ -81,6 +83,39 @@ describe('POST update-profile', () => {
     expect((await save({ ...right, email: '', heared_by: '' })).json()).toMatchObject({
       data: { email: null, heared_by: null },
     })
+  })
+
+  it('when a language is sent, text messages are in it; when none is sent, they stay as they are', async () => {
+    expect((await save({ ...right, language: 'bn' })).json()).toMatchObject({ data: { language: 'bn' } })
+    expect((await save(right)).json()).toMatchObject({ data: { language: 'bn' } })
+    expect(await user()).toMatchObject({ language: 'bn' })
+    expect((await save({ ...right, language: 'en' })).json()).toMatchObject({ data: { language: 'en' } })
+  })
+
+  it.each([
+    '',
+    ' ',
+    'BN',
+    'bn ',
+    'bn-BD',
+    'hi',
+    'undefined',
+    '__proto__',
+    "bn'; drop table customers",
+    'b'.repeat(4000),
+  ])('when the language is %j, the field says what can be chosen, and nothing is saved', async (language) => {
+    await save({ ...right, language: 'bn' })
+    expect(await errorsOf({ ...right, name: 'Someone else', language })).toEqual([
+      422,
+      { language: ['Please choose Bangla or English.'] },
+    ])
+    expect(await user()).toMatchObject({ name: right.name, language: 'bn' })
+  })
+
+  it('when the language and a name are wrong, both are told, in the language of the page', async () => {
+    const form = profileForm({ ...right, name: ' ', language: 'fr' }, rina.headers)
+    const answer = await test.app.inject({ ...form, url: `${form.url}?lang=bn` })
+    expect(answer.json()).toMatchObject({ errors: { name: [bn.nameRequired], language: ['বাংলা অথবা ইংরেজি বেছে নিন।'] } })
   })
 
   it("when nothing is sent, each required field is named in the spec's words", async () => {

@@ -33,6 +33,7 @@ describe('the session', () => {
       phone: '01712345678',
       email: 'dola@example.com',
       heared_by: 'Facebook',
+      language: 'en',
       childrens: [
         { name: 'Tuni "T"', age: 7 },
         { name: 'Mitu', age: 4 },

@@ -12,7 +12,8 @@ afterEach(() => test.close())
 
 const post = (url: string, payload: object) => test.app.inject({ method: 'POST', url: `/api${url}`, payload })
 const ask = (phone_no: unknown = PHONE, more: object = {}) => post('/login-phone', { phone_no, country, ...more })
-const verify = (code: unknown, phone_no: unknown = PHONE) => post('/verify-otp', { phone_no, code, country })
+const verify = (code: unknown, phone_no: unknown = PHONE, query = '') =>
+  post(`/verify-otp${query}`, { phone_no, code, country })
 const lastCode = () => /\d{6}/.exec(test.messages.at(-1)?.text ?? '')?.[0] ?? ''
 const otherThan = (code: string) => (code === '000000' ? '000001' : '000000')
 const inBangla = (code: string) =>
@@ -75,6 +76,7 @@ describe('POST verify-otp', () => {
       phone: PHONE,
       email: null,
       heared_by: null,
+      language: 'en',
       childrens: [],
     })
     expect(token).toMatch(/^[\w-]{43}$/)
@@ -90,6 +92,41 @@ describe('POST verify-otp', () => {
     const second = SignedInUser.parse((await verify(await askedCode())).json())
     expect(second.data.id).toBe(first.data.id)
     expect(second.token).not.toBe(first.token)
+  })
+
+  it.each([
+    ['?lang=bn', '', 'bn'],
+    ['', '?lang=bn', 'en'],
+    ['?lang=hi', '?lang=bn', 'en'],
+  ])('when the first sign-in is at %j and the next at %j, text messages are %s', async (first, next, language) => {
+    const clock = movingClock()
+    test = await buildTestApp({ deps: { clock } })
+    const signInAt = async (query: string) =>
+      SignedInUser.parse((await verify(await askedCode(), PHONE, query)).json()).data
+    expect(await signInAt(first)).toMatchObject({ language })
+    clock.pass(61)
+    expect(await signInAt(next)).toMatchObject({ language })
+  })
+
+  it('when one number signs in from two processes at once, in two languages, it is one customer with one of them', async () => {
+    test = await buildTestApp()
+    const other = await buildTestApp({ beside: test })
+    const payload = { phone_no: PHONE, code: await askedCode(), country }
+    const answers = await Promise.all([
+      test.app.inject({ method: 'POST', url: '/api/verify-otp', payload }),
+      other.app.inject({ method: 'POST', url: '/api/verify-otp?lang=bn', payload }),
+    ])
+    const right = answers.filter(({ statusCode }) => statusCode === 200)
+    expect(right).toHaveLength(1)
+    const { rows } = await test.database.pool.query('select language from customers')
+    expect(rows).toEqual([{ language: right[0] === answers[0] ? 'en' : 'bn' }])
+    await other.close()
+  })
+
+  it('when a sign-in is in Bangla, its code comes in English, in plain letters', async () => {
+    test = await buildTestApp()
+    await post('/login-phone?lang=bn', { phone_no: PHONE, country })
+    expect(test.messages[0]?.text).toMatch(/^Your sign-in code is \d{6}\.[\x20-\x7e\n]+$/)
   })
 
   it('when number and code are typed in other ways, they are the same', async () => {

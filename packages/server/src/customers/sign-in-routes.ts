@@ -4,6 +4,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import { ErrorBody } from '#contract/schemas/error.ts'
 import { AskForCode, CodeSent, ProofNeeded, SignedInUser, VerifyCode } from '#contract/schemas/sign-in.ts'
 import { named } from '#contract/words/named.ts'
+import { languageOf } from '../http/language.ts'
 import { createUserRead } from './read-user.ts'
 import { sendCode, type SendNeeds } from './send-code.ts'
 import { CODE_SECONDS } from './sign-in-code.ts'
@@ -38,10 +39,11 @@ export function signInRoutes(app: FastifyInstance, deps: SendNeeds): void {
     method: endpoints.verifyOtp.method,
     url: endpoints.verifyOtp.path,
     schema: { tags, summary: 'Sign in with the code', body: VerifyCode, response: { 200: SignedInUser, ...refused } },
-    handler: async ({ body, ip, log }, reply) => {
+    handler: async (request, reply) => {
+      const { body, ip, log } = request
       const { customerId, token } = await verifyCode(
         { ...deps, logger: log, tries },
-        { phone: body.phone_no, code: body.code, ip },
+        { phone: body.phone_no, code: body.code, ip, language: languageOf(request) },
       )
       reply.header('cache-control', 'no-store')
       return { data: await readUser(customerId), token }

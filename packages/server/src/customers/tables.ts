@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, pgTable, smallint, text, unique } from 'drizzle-orm/pg-core'
 import { mostCodePoints } from '#contract/rules/characters.ts'
+import { languages } from '#contract/rules/language.ts'
 import { hearedBy, MAX_CHILD_AGE, MAX_CHILD_NAME, MAX_NAME, MIN_CHILD_AGE } from '#contract/rules/profile.ts'
 import {
   createdAt,
@@ -25,6 +26,8 @@ export const customers = pgTable(
     spouseName: text('spouse_name').notNull().default(''),
     email: text(),
     hearedBy: text('heared_by', { enum: hearedBy }),
+    /** Of text messages: that of the page of the first sign-in, until the profile says another. */
+    language: text({ enum: languages }).notNull().default('en'),
     pictureId: integer('picture_id').references(() => pictures.id, { onDelete: 'set null' }),
     createdAt: createdAt(),
   },
@@ -41,6 +44,7 @@ export const customers = pgTable(
       sql`${t.email} ~ '^[^@[:space:]]+@[^@[:space:]]+[.][A-Za-z]{2,}$' and char_length(${t.email}) <= 254`,
     ),
     check('customers_heared_by', isOneOf(t.hearedBy, hearedBy)),
+    check('customers_language', isOneOf(t.language, languages)),
   ],
 )
 

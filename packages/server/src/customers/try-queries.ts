@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import type { Language } from '#contract/rules/language.ts'
 import type { Limit } from '../db/limits.ts'
 import { instant, int, orNull, smallint, statement, text } from '../db/statement.ts'
 
@@ -77,17 +78,17 @@ const failedTry = statement({
   where (select count(*) from (select from limit_events where "limit" = ${limit} and subject = ${subject} and at > ${after} limit ${most}) as counted) < ${most} returning subject`,
 })
 
-/** A right code is used up, its customer found or made, and a token given: all of it or nothing. */
+/** A right code is used up, its customer found or made, and a token given: all of it or nothing. Only who is made takes the language. */
 const rightTry = statement({
   name: 'try_right',
-  takes: { ...seen, tokenHash: text },
+  takes: { ...seen, tokenHash: text, language: text },
   gives: { customerId: int },
-  text: ({ tokenHash, ...as }) => `
+  text: ({ tokenHash, language, ...as }) => `
   with tried as (update sign_in_codes set used_at = ${as.at} ${ifAsSeen(as)}),
   counted as (${countTry(as)} from tried),
   known as (select id from customers where phone = ${as.phone} for key share),
   made as (
-    insert into customers (phone, created_at) select phone, ${as.at} from tried where not exists (select from known)
+    insert into customers (phone, created_at, language) select phone, ${as.at}, ${language} from tried where not exists (select from known)
     on conflict (phone) do update set phone = excluded.phone returning id
   )
   insert into tokens (hash, customer_id, created_at, last_used_at)
@@ -125,9 +126,9 @@ export function prepareTries(pool: pg.Pool) {
       { phone, codeHash, wrongTries }: KeptCode,
       { name: limit }: Limit,
       at: Date,
-      tokenHash: string,
+      signedIn: { tokenHash: string; language: Language },
     ): Promise<number | undefined> =>
-      (await right({ phone, codeHash, wrongTries, limit, at, tokenHash }))[0]?.customerId,
+      (await right({ phone, codeHash, wrongTries, limit, at, ...signedIn }))[0]?.customerId,
   }
 }
 export type TryQueries = ReturnType<typeof prepareTries>

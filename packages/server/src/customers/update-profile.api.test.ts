@@ -47,7 +47,7 @@ it("when nobody waits for the customer's row, two savings collide or mix (contro
       await updateCustomer(
         tx,
         rina.customerId,
-        { name, spouse_name: name, email: null, heared_by: null, childrens: [] },
+        { name, spouse_name: name, email: null, heared_by: null, language: undefined, childrens: [] },
         undefined,
       )
     })

@@ -1,5 +1,6 @@
 import type { Limit } from '../db/limits.ts'
 import type { FastifyBaseLogger } from 'fastify'
+import type { Language } from '#contract/rules/language.ts'
 import { named, speak } from '#contract/words/named.ts'
 import type { Clock } from '../clock.ts'
 import { AppError } from '../http/app-error.ts'
@@ -10,7 +11,8 @@ import { failingLimit, tooMany, verifyingLimit } from './sign-in-limits.ts'
 import type { Standing, TryQueries } from './try-queries.ts'
 
 type Needs = { appSecret: string; clock: Clock; logger: FastifyBaseLogger; tries: TryQueries }
-type Typed = { phone: string; code: string; ip: string }
+/** `language` is that of the page. */
+type Typed = { phone: string; code: string; ip: string; language: Language }
 type SignIn = { customerId: number; token: string }
 type Call = Needs & { standing: Standing; number: Limit; address: Limit; now: Date; caller: object }
 
@@ -26,7 +28,7 @@ export async function verifyCode(needs: Needs, typed: Typed): Promise<SignIn> {
   }
 }
 
-async function tryCode(needs: Needs, { phone, code, ip }: Typed): Promise<SignIn | 'overtaken'> {
+async function tryCode(needs: Needs, { phone, code, ip, language }: Typed): Promise<SignIn | 'overtaken'> {
   const { appSecret, tries } = needs
   const [now, number, address] = [needs.clock.now(), verifyingLimit(phone), failingLimit(networksOf(ip)[0])]
   const standing = await tries.read(number, address, now)
@@ -47,8 +49,8 @@ async function tryCode(needs: Needs, { phone, code, ip }: Typed): Promise<SignIn
   if (!isSameHash(kept.codeHash, hashCode(appSecret, phone, code))) {
     return (await tries.wrong(kept, number, now)) ? fail(call, explainWrong(kept.wrongTries)) : 'overtaken'
   }
-  const { token, hash } = drawToken()
-  const customerId = await tries.right(kept, number, now, hash)
+  const { token, hash: tokenHash } = drawToken()
+  const customerId = await tries.right(kept, number, now, { tokenHash, language })
   if (customerId === undefined) return 'overtaken'
   needs.logger.info({ from: call.caller.from, customerId }, 'signed in')
   return { customerId, token }

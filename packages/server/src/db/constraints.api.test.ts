@@ -108,6 +108,7 @@ const wrongRows: [sentence: string, table: TableName, wrong: Row, refusedBy: str
   ['a customer name of 201 code points', 'customers', { name: 'n'.repeat(201) }, 'customers_name'],
   ['an email that is none', 'customers', { email: 'rina@home' }, 'customers_email'],
   ['an unknown way of having heard of the centre', 'customers', { heared_by: 'TV' }, 'customers_heared_by'],
+  ['a customer in a language we do not speak', 'customers', { language: 'fr' }, 'customers_language'],
   ['a child of no years', 'children', { age: 0 }, 'children_age'],
   ['a child of nine years', 'children', { age: 9 }, 'children_age'],
   ['a child without a name', 'children', { name: '' }, 'children_name'],
@@ -153,6 +154,7 @@ const wrongRows: [sentence: string, table: TableName, wrong: Row, refusedBy: str
     'subscription_riders_price',
   ],
   ['an attempt to pay nothing', 'payment_attempts', { amount: 0 }, 'payment_attempts_amount'],
+  ['an attempt from a page we do not have', 'payment_attempts', { language: 'fr' }, 'payment_attempts_language'],
   ['an attempt for no order', 'payment_attempts', { order_id: null }, 'order_id'],
   [
     'an attempt for an order that does not exist',

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, jsonb, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { languages } from '#contract/rules/language.ts'
 import { id, instant, isNotNegative, isOneOf, isText, poisha } from '../db/columns.ts'
 import { orders } from '../orders/tables.ts'
 
@@ -25,6 +26,8 @@ export const paymentAttempts = pgTable(
       .references(() => orders.id, { onDelete: 'restrict' }),
     amount: poisha('amount').notNull(),
     status: text({ enum: attemptStatuses }).notNull().default('open'),
+    /** Of the page from which it is paid, and to which the browser comes back. */
+    language: text({ enum: languages }).notNull().default('en'),
     sessionKey: text('session_key'),
     gatewayUrl: text('gateway_url'),
     valId: text('val_id'),
@@ -70,6 +73,7 @@ export const paymentAttempts = pgTable(
     // The gateway takes at most 30 characters.
     check('payment_attempts_tran_id', sql`${t.tranId} ~ '^[A-Za-z0-9_-]{8,30}$'`),
     check('payment_attempts_amount', sql`${t.amount} > 0`),
+    check('payment_attempts_language', isOneOf(t.language, languages)),
     check('payment_attempts_status', isOneOf(t.status, attemptStatuses)),
     check('payment_attempts_settled', sql`(${t.status} in ('open', 'held')) = (${t.settledAt} is null)`),
     check('payment_attempts_proof', sql`${t.status} not in ('held', 'paid') or ${t.valId} is not null`),

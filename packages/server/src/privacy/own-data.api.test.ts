@@ -45,6 +45,7 @@ describe('GET user/data', () => {
         name: 'Rina Akter',
         phone: '01712345678',
         email: 'rina@example.com',
+        language: 'en',
         childrens: [{ name: 'Mitu', age: 1 }],
       },
       sales: [

@@ -19,3 +19,6 @@ export const suggestYes = 'বাংলায় দেখুন'
 export const suggestNo = 'Stay in English'
 export const smsLanguage = 'এসএমএসের ভাষা'
 export const smsLanguageHelp = 'সাইন ইনের কোড সব সময় ইংরেজিতে আসে।'
+/** Each in its own language. */
+export const bangla = 'বাংলা'
+export const english = 'English'

@@ -11,6 +11,7 @@ export const spouseTooLarge = 'স্বামী/স্ত্রীর না�
 export const childNameRequired = 'সন্তানের নাম দিন'
 export const emailInvalid = 'ইমেইলটি ঠিক নেই।'
 export const heardByInvalid = 'তালিকা থেকে একটি বেছে নিন।'
+export const languageInvalid = 'বাংলা অথবা ইংরেজি বেছে নিন।'
 export const childAge = (min: number, max: number): string => `${digits(min)} থেকে ${digits(max)} বছরের মধ্যে বয়স বাছুন।`
 export const imageFormat = 'শুধু JPG, JPEG ও PNG ফাইল দেওয়া যায়।'
 export const imageBytes = 'ফাইলটি ৫ MB-এর বেশি বড়।'

@@ -19,3 +19,6 @@ export const suggestYes = 'বাংলায় দেখুন'
 export const suggestNo = 'Stay in English'
 export const smsLanguage = 'Language of text messages'
 export const smsLanguageHelp = 'Sign-in codes always come in English.'
+/** Each in its own language. */
+export const bangla = 'বাংলা'
+export const english = 'English'

@@ -9,6 +9,7 @@ export const spouseTooLarge = 'Spouse Name is too large'
 export const childNameRequired = 'Name is required'
 export const emailInvalid = 'Email is not valid.'
 export const heardByInvalid = 'Please choose one of the answers in the list.'
+export const languageInvalid = 'Please choose Bangla or English.'
 export const childAge = (min: number, max: number): string => `Please choose an age from ${min} to ${max}.`
 export const imageFormat = 'Only JPG, JPEG, and PNG files are allowed.'
 export const imageBytes = 'File size exceeds the maximum limit of 5MB.'

@@ -3,6 +3,7 @@ import { hearedBy, type Problems } from '#contract/rules/profile.ts'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
+import { bangla, english, smsLanguage, smsLanguageHelp } from '#words/language.ts'
 import * as words from '#words/profile.ts'
 import type { Draft, TextField } from './profile-draft.ts'
 
@@ -36,6 +37,16 @@ export function OwnFields({ phone, draft, problems, onChange }: Props) {
               {words.heard(choice)}
             </option>
           ))}
+        </Select>
+      </Field>
+      <Field label={smsLanguage} help={smsLanguageHelp} error={problems['language']}>
+        <Select {...typed('language')}>
+          <option value="bn" lang="bn">
+            {bangla}
+          </option>
+          <option value="en" lang="en">
+            {english}
+          </option>
         </Select>
       </Field>
     </div>

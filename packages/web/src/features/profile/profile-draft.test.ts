@@ -10,6 +10,7 @@ const user: User = {
   phone: '01712345678',
   email: null,
   heared_by: 'Friends/Family',
+  language: 'bn',
   childrens: [
     { name: 'Ayaan', age: 6 },
     { name: 'ইনায়া', age: 4 },
@@ -26,6 +27,7 @@ test('a profile is sent under the names that the server expects, without the pho
     spouse_name: 'Tanvir Rahman',
     email: '',
     heared_by: 'Friends/Family',
+    language: 'bn',
     'childrens[0][name]': 'Ayaan',
     'childrens[0][age]': '6',
     'childrens[1][name]': 'ইনায়া',

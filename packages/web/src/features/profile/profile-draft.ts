@@ -3,9 +3,9 @@ import type { User } from '#contract/schemas/user.ts'
 
 /** `key` tells rows apart while they are added and removed; it is never sent. */
 export type ChildDraft = { key: number; name: string; age: string }
-export type Draft = Omit<ProfileDraft, 'childrens'> & { childrens: ChildDraft[]; image: File | null }
+export type Draft = Omit<ProfileDraft, 'childrens'> & { language: string; childrens: ChildDraft[]; image: File | null }
 
-const texts = ['name', 'spouse_name', 'email', 'heared_by'] as const
+const texts = ['name', 'spouse_name', 'email', 'heared_by', 'language'] as const
 export type TextField = (typeof texts)[number]
 
 export const draftOf = (user: User): Draft => ({
@@ -13,6 +13,7 @@ export const draftOf = (user: User): Draft => ({
   spouse_name: user.spouse_name ?? '',
   email: user.email ?? '',
   heared_by: user.heared_by ?? '',
+  language: user.language,
   childrens: user.childrens.map(({ name, age }, key) => ({ key, name, age: String(age) })),
   image: null,
 })

@@ -7,6 +7,7 @@ import { Fact, Facts } from '#ui/facts.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import { Note } from '#ui/note.tsx'
+import { bangla, english, smsLanguage } from '#words/language.ts'
 import * as words from '#words/profile.ts'
 import { Children } from './children.tsx'
 import { ProfileHeading } from './profile-heading.tsx'
@@ -50,6 +51,9 @@ function Details({ user }: { user: User }) {
         </Fact>
         <Fact name={words.heardBy}>
           <Given text={user.heared_by && words.heard(user.heared_by)} />
+        </Fact>
+        <Fact name={smsLanguage}>
+          <Given text={user.language === 'bn' ? bangla : english} />
         </Fact>
       </Facts>
       <Children childrens={user.childrens} />
