@@ -1,12 +1,12 @@
 import { createHmac, randomInt, timingSafeEqual } from 'node:crypto'
 import { named } from '#contract/words/named.ts'
+import { writeSms } from '../notifications/write-sms.ts'
 import { MOST_WRONG_TRIES } from './tables.ts'
 import type { KeptCode } from './try-queries.ts'
 
-const answers = named('answers')
+const [answers, sms] = [named('answers'), named('sms')]
 
 export const CODE_SECONDS = 5 * 60
-const MOST_SMS_LETTERS = 160
 
 export const drawCode = (): string => String(randomInt(1_000_000)).padStart(6, '0')
 export const isCode = (typed: string): boolean => /^\d{6}$/.test(typed)
@@ -15,12 +15,10 @@ export const isCode = (typed: string): boolean => /^\d{6}$/.test(typed)
 export const hashCode = (appSecret: string, phone: string, code: string): string =>
   createHmac('sha256', appSecret).update(`sign-in code ${code} for ${phone}`).digest('hex')
 
-/** Plain ASCII in one part; by the last line a browser knows which site the code is for and fills it in (WebOTP). */
+/** In English for everyone: plain letters in one part. */
 export function codeMessage(code: string, publicUrl: string): string {
-  const short = `Your sign-in code is ${code}.`
-  const words = `${short} It is valid for 5 minutes. Please do not share it with anyone.`
-  const line = `\n\n@${new URL(publicUrl).hostname} #${code}`
-  return [words + line, short + line].find((text) => text.length <= MOST_SMS_LETTERS) ?? words
+  const host = new URL(publicUrl).hostname
+  return writeSms('en', sms.code(code, host), sms.codeShort(code, host), sms.codeNoHost(code))
 }
 
 export const deadCodes = { expired: answers.codeExpired, used: answers.codeUsed, wornOut: answers.codeWornOut } as const

@@ -1,5 +1,6 @@
 import type { ServerResponse } from 'node:http'
 import { describe, expect, it } from 'vitest'
+import { smsLetters } from '#contract/rules/sms.ts'
 import type { SmsPort } from '../notifications/sms.ts'
 import { alphaTaken, json, message, sslTaken, standInsForEachTest } from '../testing/sms-provider.ts'
 import { openStandIn } from '../testing/stand-in.ts'
@@ -72,6 +73,17 @@ describe('sslwireless', () => {
       retry,
     })
   })
+})
+
+const bangla = smsLetters('পেমেন্ট পেয়েছি, ইনভয়েস INV-1। ৳৫০ & more: https://dolna.com.bd/bn')
+
+it.each([
+  ['sslwireless', viaSslwireless, sslTaken, (body: string) => (JSON.parse(body) as { sms: string }).sms],
+  ['alphasms', viaAlphasms, alphaTaken, (body: string) => new URLSearchParams(body).get('msg')],
+] as const)('when a message is in Bangla, %s gets every letter of it as UTF-8', async (_, via, taken, textIn) => {
+  const there = await stand(json(taken))
+  await via(there.url).send({ ...message, text: bangla })
+  expect(textIn(there.heard[0]?.body ?? '')).toBe(bangla)
 })
 
 describe('alphasms', () => {

@@ -30,9 +30,10 @@ export type OrderKind = {
   serve(app: FastifyInstance, needs: ServeNeeds): void
   /** Where the browser is sent after the gateway, and where a message points. */
   screens: { success(id: number): string; fail(id: number): string; detail(id: number): string }
-  /** What it is called in a review, and in the message where its link leads: "tickets", "Your tickets". */
+  /** What it is called in a review: "tickets". */
   word: string
-  bought: string
+  /** The message that says it is paid, and a shorter one where it would be too long. */
+  tellPaid(paid: { invoiceNumber: string; link: string; movedTo: Day | null }): [string, ...string[]]
   /** Hands out what the whole sum was paid for. `movedTo` is the new day of a visit whose own was over. */
   deliver(tx: Transaction, order: Delivery): Promise<{ id: number; movedTo: Day | null }>
   readReceipt(tx: Tx, orderId: number): Promise<ReceiptPart>

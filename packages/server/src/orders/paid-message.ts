@@ -1,26 +1,28 @@
-import { type Day } from '#contract/rules/dates.ts'
-import { showDay } from '#contract/words/en/dates.ts'
+import type { Day } from '#contract/rules/dates.ts'
+import { addressIn, type Language } from '#contract/rules/language.ts'
 import type { Transaction } from '../db/database.ts'
 import { queueMessage } from '../notifications/queue-message.ts'
+import { writeSms } from '../notifications/write-sms.ts'
 import type { OrderKind } from './kinds.ts'
 
 type Paid = {
   kind: OrderKind
   id: number
   invoiceNumber: string
-  phone: string | null
+  buyer: { phone: string; language: Language } | null
   movedTo: Day | null
   publicUrl: string
   at: Date
 }
 
-/** Written with the payment itself and named by its order, so it is sent once. Plain ASCII keeps it in one part. */
+/** Written with the payment itself and named by its order, so it is sent once. */
 export async function writePaidMessage(
   tx: Transaction,
-  { kind: { kind, bought, screens }, id, invoiceNumber, phone, movedTo, publicUrl, at }: Paid,
+  { kind: { kind, tellPaid, screens }, id, invoiceNumber, buyer, movedTo, publicUrl, at }: Paid,
 ): Promise<void> {
-  if (phone === null) return
-  const moved = movedTo ? `Visit moved to ${showDay(movedTo)}. ` : ''
-  const text = `Payment received, invoice ${invoiceNumber}. ${moved}${bought}: ${publicUrl}${screens.detail(id)}`
+  if (buyer === null) return
+  const { phone, language } = buyer
+  const link = publicUrl + addressIn(language, screens.detail(id))
+  const text = writeSms(language, ...tellPaid({ invoiceNumber, link, movedTo }))
   await queueMessage(tx, { key: `${kind}-paid:${id}`, kind: `${kind}-paid`, phone, text, at })
 }

@@ -1,11 +1,12 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
+import type { Language } from '#contract/rules/language.ts'
 import { customers } from '../customers/tables.ts'
 import type { Transaction, Tx } from '../db/database.ts'
 import { paymentAttempts } from '../payments/tables.ts'
 import type { OrderKind } from './kinds.ts'
 import { orders } from './tables.ts'
 
-/** One conditional update, so that money is taken once. The phone is null once the customer has been erased. */
+/** One conditional update, so that money is taken once. The buyer is null once the customer has been erased. */
 export const markPaid = async (tx: Transaction, id: number, { at, code }: { at: Date; code: string }) =>
   (
     await tx
@@ -23,9 +24,10 @@ export const markPaid = async (tx: Transaction, id: number, { at, code }: { at: 
         kind: orders.kind,
         customerId: orders.customerId,
         invoiceNumber: orders.invoiceNumber,
-        phone: sql<
-          string | null
-        >`(select ${customers.phone} from ${customers} where ${customers.id} = ${orders.customerId})`,
+        buyer: sql<{
+          phone: string
+          language: Language
+        } | null>`(select json_build_object('phone', ${customers.phone}, 'language', ${customers.language}) from ${customers} where ${customers.id} = ${orders.customerId})`,
       })
   )[0]
 
@@ -40,7 +42,13 @@ export const endOf = async (tx: Tx, id: number) =>
 export const identityOf = async (tx: Tx, id: number) =>
   (
     await tx
-      .select({ kind: orders.kind, invoiceNumber: orders.invoiceNumber, name: customers.name, phone: customers.phone })
+      .select({
+        kind: orders.kind,
+        invoiceNumber: orders.invoiceNumber,
+        name: customers.name,
+        phone: customers.phone,
+        language: customers.language,
+      })
       .from(orders)
       .leftJoin(customers, eq(customers.id, orders.customerId))
       .where(eq(orders.id, id))

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { smsLetters } from '#contract/rules/sms.ts'
 import { buyTickets } from '../testing/buy-tickets.ts'
 import { goBack } from '../testing/pay-as-customer.ts'
 import { FIRST_TOTAL, openShop, type Buyer, type Shop } from '../testing/open-shop.ts'
@@ -17,6 +18,16 @@ beforeEach(async () => {
 const { rows, read, attemptsOf, strayOf, messagesOf, placed, post } = buyTickets(() => ({ shop, buyer }))
 
 describe('an order that is paid', () => {
+  it('when the customer reads Bangla, so is the message, and it leads to the Bangla page', async () => {
+    const { id, invoice, page } = await placed()
+    await rows(`update customers set language = 'bn' where id = $1`, buyer.customerId)
+    await shop.pay(page)
+    const link = `${shop.url}/bn/dashboard/tickets/show/${id}`
+    expect(await messagesOf(id)).toMatchObject([
+      { text: smsLetters(`পেমেন্ট পেয়েছি, ইনভয়েস ${invoice}। আপনার টিকিট: ${link}`) },
+    ])
+  })
+
   it('when the browser comes back, the order is paid and the browser is sent to the success screen', async () => {
     const { id, invoice, page } = await placed()
     expect(await shop.pay(page)).toMatchObject({ status: 303, location: `${shop.url}/ticket-checkout/success/${id}` })

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/rules/language.ts'
 import type { Poisha } from '#contract/rules/money.ts'
 import type { Actor } from '../actor.ts'
 import type { Transaction, Tx } from '../db/database.ts'
@@ -18,8 +19,14 @@ export type Settlement =
   | { settled: true }
   | { settled: false; reason: Extract<StrayReason, 'already_paid' | 'order_expired' | 'order_cancelled'> }
 
-/** Name and phone are null once the customer has been erased. `what` is what was bought: "tickets". */
-export type Identity = { what: string; invoiceNumber: string; name: string | null; phone: string | null }
+/** Name, phone and language are null once the customer has been erased. `what` is what was bought: "tickets". */
+export type Identity = {
+  what: string
+  invoiceNumber: string
+  name: string | null
+  phone: string | null
+  language: Language | null
+}
 
 /** What payments is handed of the orders, which it does not know. */
 export type OrderBook = {

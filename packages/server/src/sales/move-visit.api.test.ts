@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { smsLetters, smsParts } from '#contract/rules/sms.ts'
 import type { Sale } from '#contract/schemas/sale.ts'
 import { confirmHeld } from '../payments/decide-held.ts'
 import { heldAttempts } from '../payments/held-queries.ts'
@@ -46,6 +47,18 @@ describe('money for a visit whose day is over', () => {
     const text = `Payment received, invoice ${sale.invoice_number}. Visit moved to 16-Nov-2026. Your tickets: `
     expect(await messages()).toEqual([`${text}${shop.url}/dashboard/tickets/show/${id}`])
     expect(`${text}https://www.a-long-play-centre.com.bd/dashboard/tickets/show/1234567`).toMatch(/^[ -~]{1,160}$/)
+  })
+
+  it('when the customer reads Bangla, they are told of the new day in Bangla, in two parts', async () => {
+    await shop.database.pool.query(`update customers set language = 'bn'`)
+    await shop.pay(page, { comeBack: false })
+    shop.clock.pass(11 * MINUTE)
+    await shop.sendNotices()
+    const { invoice_number } = await read()
+    const [text = '', ...more] = await messages()
+    const link = `${shop.url}/bn/dashboard/tickets/show/${id}`
+    expect(text).toBe(smsLetters(`পেমেন্ট পেয়েছি, ${invoice_number}। আসার নতুন দিন ১৬ নভেম্বর ২০২৬। টিকিট: ${link}`))
+    expect([smsParts(text), more]).toEqual([2, []])
   })
 
   it('when it is paid after midnight on a page that was still open, the visit is moved; a new page is opened for nobody', async () => {

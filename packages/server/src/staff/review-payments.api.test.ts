@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { smsLetters } from '#contract/rules/sms.ts'
 import { confirmHeld, refuseHeld } from '../payments/decide-held.ts'
 import { heldAttempts } from '../payments/held-queries.ts'
 import { openShop, type Buyer, type Shop } from '../testing/open-shop.ts'
@@ -117,6 +118,14 @@ describe('a payment on hold', () => {
         text: `We could not accept your payment for invoice ${invoice}. Tk 1,343.75 will go back to you in 3 to 10 business days.`,
       },
     ])
+  })
+
+  it('when it is refused and the customer reads Bangla, they are told in Bangla', async () => {
+    const { invoice } = await held()
+    await rows(`update customers set language = 'bn'`)
+    await talkedWith('1', 'r', 'yes')
+    const sentence = `ইনভয়েস ${invoice}-এর পেমেন্ট নেওয়া যায়নি। ১,৩৪৩.৭৫ টাকা ৩-১০ কর্মদিবসে ফেরত পাবেন।`
+    expect(await rows('select text from outbox')).toEqual([{ text: smsLetters(sentence) }])
   })
 
   it('when the order was paid by another attempt meanwhile, confirming makes it money to refund', async () => {

@@ -1,4 +1,5 @@
 import { pathOf, paths } from '#contract/paths.ts'
+import { named } from '#contract/words/named.ts'
 import type { OrderKind } from '../orders/kinds.ts'
 import { beginMembership } from './begin-membership.ts'
 import { ownSubscriptions } from './own-data.ts'
@@ -6,6 +7,8 @@ import { stripSubscriptions } from './privacy-queries.ts'
 import { readMembershipReceipt } from './receipt-part.ts'
 import { subscriptionRoutes } from './routes.ts'
 import { subscriptions } from './tables.ts'
+
+const sms = named('sms')
 
 export const membershipOrders: OrderKind = {
   kind: 'subscription',
@@ -17,7 +20,7 @@ export const membershipOrders: OrderKind = {
     detail: (id) => pathOf(paths.mySubscription, id),
   },
   word: 'membership',
-  bought: 'Your membership',
+  tellPaid: ({ invoiceNumber, link }) => [sms.paidMembership(invoiceNumber, link), sms.paidMembershipShort(link)],
   deliver: beginMembership,
   readReceipt: readMembershipReceipt,
   strip: stripSubscriptions,

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { smsParts } from '#contract/rules/sms.ts'
 import { openShop, type Buyer, type Shop } from '../testing/open-shop.ts'
 import { remindMembers } from './remind-members.ts'
 
@@ -99,6 +100,29 @@ describe('the reminder', () => {
     shop.clock.pass(22 * DAY)
     await remind()
     expect(await reminders()).toEqual([])
+  })
+
+  it('when the customer reads Bangla, so are the message, the package’s name, the day and the page it leads to', async () => {
+    const id = await paid()
+    await shop.database.pool.query(`update customers set language = 'bn'`)
+    shop.clock.pass(22 * DAY)
+    await remind()
+    const text =
+      'আপনার লিটল স্টার মেম্বারশিপের মে\u09DFাদ শেষ হবে ১৪ ডিসেম্বর ২০২৬। আবার নিন: https://play.example.com/bn/membership-checkout/1'
+    expect(await reminders()).toEqual([{ key: `subscription-ending:${id}`, phone: '01712345678', text }])
+    expect(smsParts(text)).toBe(2)
+  })
+
+  it('when the centre gave the package no Bangla name, its English one stands in the Bangla message', async () => {
+    await paid()
+    await shop.database.pool.query(
+      `update customers set language = 'bn'; update subscriptions set name_bn = null; update packages set on_sale = false`,
+    )
+    shop.clock.pass(22 * DAY)
+    await remind()
+    expect(await reminders()).toMatchObject([
+      { text: expect.stringMatching(/^আপনার Little Star .*\.com\/bn\/package-and-offers$/) as string },
+    ])
   })
 
   it('when the package’s name would need a second message, it is left out; when it is no longer sold, all packages are shown', async () => {

@@ -1,17 +1,20 @@
 import { pathOf, paths } from '#contract/paths.ts'
 import { addDays, dhakaDay, dhakaHour } from '#contract/rules/dates.ts'
-import { showDay } from '#contract/words/en/dates.ts'
+import { addressIn } from '#contract/rules/language.ts'
+import { named } from '#contract/words/named.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
+import { inLanguage } from '../http/in-language.ts'
 import { queueMessages } from '../notifications/queue-message.ts'
+import { writeSms } from '../notifications/write-sms.ts'
 import { type EndingMembership, endingUnsaid, reminderKey } from './reminder-queries.ts'
+
+const [sms, dates] = [named('sms'), named('dates')]
 
 const DAYS_BEFORE = 7
 const AT_ONCE = 500
 /** Nobody is woken by a reminder. */
 const [FIRST_HOUR, LAST_HOUR] = [10, 19]
-/** What an SMS carries in one part. */
-const ONE_PART = /^[ -~]{1,160}$/
 
 type Needs = { database: Database; clock: Clock; config: { publicUrl: string } }
 
@@ -35,9 +38,10 @@ export async function remindMembers({ database: { db }, clock, config }: Needs, 
   }
 }
 
-/** Without the package's name when that would make it longer than one message. */
-function reminderText({ name, endDate, packageId, onSale }: EndingMembership, publicUrl: string): string {
-  const rest = `membership ends on ${showDay(endDate)}. Renew it: ${publicUrl}${onSale ? pathOf(paths.membershipCheckout, packageId) : paths.packages}`
-  const named = `Your ${name} ${rest}`
-  return ONE_PART.test(named) ? named : `Your ${rest}`
+/** Without the package's name when that would make it longer than a message. */
+function reminderText(ending: EndingMembership, publicUrl: string): string {
+  const { name, nameBn, endDate, packageId, onSale, language } = ending
+  const [said, day] = [inLanguage(language, name, nameBn), dates.showDay(endDate)]
+  const link = publicUrl + addressIn(language, onSale ? pathOf(paths.membershipCheckout, packageId) : paths.packages)
+  return writeSms(language, sms.ending(said, day, link), sms.endingNoName(day, link))
 }

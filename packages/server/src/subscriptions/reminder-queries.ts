@@ -36,8 +36,10 @@ export const endingUnsaid = (tx: Tx, { from, to, limit }: { from: string; to: st
     .select({
       id: subscriptions.id,
       name: subscriptions.name,
+      nameBn: subscriptions.nameBn,
       endDate: sql<string>`${subscriptions.endDate}::text`,
       phone: customers.phone,
+      language: customers.language,
       packageId: packages.id,
       onSale: packages.onSale,
     })

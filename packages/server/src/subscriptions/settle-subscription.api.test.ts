@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { expireOrders } from '../orders/expire-orders.ts'
 import { reconcilePayments } from '../payments/reconcile-payments.ts'
+import { smsLetters } from '#contract/rules/sms.ts'
 import { buyMemberships } from '../testing/buy-memberships.ts'
 import { goBack } from '../testing/pay-as-customer.ts'
 import { byJob, FIRST_MEMBERSHIP, openShop, type Buyer, type Shop } from '../testing/open-shop.ts'
@@ -29,6 +30,16 @@ const attemptsOf = async (id: number) =>
 const messagesOf = (id: number) => rows('select text from outbox where key = $1', `subscription-paid:${id}`)
 
 describe('a membership that is paid', () => {
+  it('when the customer reads Bangla, so is the message, and it leads to the Bangla page', async () => {
+    const { id, invoice, page } = await placed()
+    await rows(`update customers set language = 'bn' where id = $1`, buyer.customerId)
+    await shop.pay(page)
+    const link = `${shop.url}/bn/dashboard/subscriptions/show/${id}`
+    expect(await messagesOf(id)).toEqual([
+      { text: smsLetters(`পেমেন্ট পেয়েছি, ইনভয়েস ${invoice}। আপনার মেম্বারশিপ: ${link}`) },
+    ])
+  })
+
   it('when the browser comes back, it is active from that day and the browser is sent to the success screen', async () => {
     const { id, invoice, page } = await placed()
     expect(await shop.pay(page)).toMatchObject({

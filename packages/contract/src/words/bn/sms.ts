@@ -1,11 +1,15 @@
 import { digits } from './digits.ts'
 
-export const code = (code: string, host: string): string =>
-  `Your sign-in code is ${code}. It is valid for 5 minutes. Please do not share it with anyone.\n\n@${host} #${code}`
+/** In English for everyone: one part, for any phone. */
+export { code, codeNoHost, codeShort } from '../en/sms.ts'
 export const paidTickets = (invoice: string, link: string): string =>
   `পেমেন্ট পেয়েছি, ইনভয়েস ${invoice}। আপনার টিকিট: ${link}`
+export const paidMoved = (invoice: string, day: string, link: string): string =>
+  `পেমেন্ট পেয়েছি, ${invoice}। আসার নতুন দিন ${day}। টিকিট: ${link}`
+export const paidMovedShort = (day: string, link: string): string => `পেমেন্ট পেয়েছি। আসার নতুন দিন ${day}। টিকিট: ${link}`
 export const paidMembership = (invoice: string, link: string): string =>
   `পেমেন্ট পেয়েছি, ইনভয়েস ${invoice}। আপনার মেম্বারশিপ: ${link}`
+export const paidMembershipShort = (link: string): string => `পেমেন্ট পেয়েছি। আপনার মেম্বারশিপ: ${link}`
 export const refused = (invoice: string, amount: string): string =>
   `ইনভয়েস ${invoice}-এর পেমেন্ট নেওয়া যায়নি। ${digits(amount)} টাকা ৩-১০ কর্মদিবসে ফেরত পাবেন।`
 export const ending = (name: string, day: string, link: string): string =>

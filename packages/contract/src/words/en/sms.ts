@@ -1,9 +1,18 @@
-export const code = (code: string, host: string): string =>
-  `Your sign-in code is ${code}. It is valid for 5 minutes. Please do not share it with anyone.\n\n@${host} #${code}`
+/** By the last line a browser knows which site the code is for, and fills it in (WebOTP). */
+export const code = (code: string, host: string): string => `${codeNoHost(code)}\n\n@${host} #${code}`
+export const codeShort = (code: string, host: string): string => `Your sign-in code is ${code}.\n\n@${host} #${code}`
+export const codeNoHost = (code: string): string =>
+  `Your sign-in code is ${code}. It is valid for 5 minutes. Please do not share it with anyone.`
 export const paidTickets = (invoice: string, link: string): string =>
   `Payment received, invoice ${invoice}. Your tickets: ${link}`
+export const paidMoved = (invoice: string, day: string, link: string): string =>
+  `Payment received, invoice ${invoice}. Visit moved to ${day}. Your tickets: ${link}`
+/** Where the address of the site is so long that there is no room for the invoice number. */
+export const paidMovedShort = (day: string, link: string): string =>
+  `Payment received. Visit moved to ${day}. Your tickets: ${link}`
 export const paidMembership = (invoice: string, link: string): string =>
   `Payment received, invoice ${invoice}. Your membership: ${link}`
+export const paidMembershipShort = (link: string): string => `Payment received. Your membership: ${link}`
 export const refused = (invoice: string, amount: string): string =>
   `We could not accept your payment for invoice ${invoice}. Tk ${amount} will go back to you in 3 to 10 business days.`
 export const ending = (name: string, day: string, link: string): string =>
