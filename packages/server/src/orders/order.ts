@@ -1,3 +1,4 @@
+import type { Language } from '#contract/rules/language.ts'
 import type { CustomerActor } from '../actor.ts'
 import type { DueOrder } from '../payments/order-book.ts'
 import { bigint, bool, instant, int, json, orNull, type RowOf, text } from '../db/statement.ts'
@@ -7,6 +8,9 @@ export type Purchase = { id: number; invoiceNumber: string; url: string | null }
 
 /** One of the caller's own, by its kind's id. */
 export type OwnOrder = { id: number; by: CustomerActor }
+
+/** One to be paid from a page in this language, to which the browser comes back. */
+export type OrderToPay = OwnOrder & { language: Language }
 
 const buyer = { name: text, phone: text, email: orNull(text) }
 

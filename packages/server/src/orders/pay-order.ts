@@ -1,10 +1,11 @@
+import { addressIn } from '#contract/rules/language.ts'
 import { UNPAID_HOURS } from '#contract/rules/purchase.ts'
 import { named } from '#contract/words/named.ts'
 import type { CustomerActor } from '../actor.ts'
 import { AppError } from '../http/app-error.ts'
 import { countCall } from '../http/count-call.ts'
 import { payAgain } from '../payments/pay-again.ts'
-import type { DueFacts, PlacedOrder, Purchase } from './order.ts'
+import type { DueFacts, OrderToPay, PlacedOrder, Purchase } from './order.ts'
 import type { Orders } from './kinds.ts'
 
 const answers = named('answers')
@@ -23,7 +24,7 @@ export const countPayment = (orders: Orders, by: CustomerActor) =>
 export async function payOrder(
   { payments, clock }: Orders,
   order: PlacedOrder | undefined,
-  by: CustomerActor,
+  { by, language }: OrderToPay,
 ): Promise<Purchase> {
   if (order === undefined) throw new AppError('not_found')
   const conflict = whyNotPayable(order, clock.now())
@@ -35,7 +36,7 @@ export async function payOrder(
   return {
     id,
     invoiceNumber,
-    url: await payAgain(payments, { id: order_id, amount, customer: { name, email, phone }, product }, by),
+    url: await payAgain(payments, { id: order_id, amount, language, customer: { name, email, phone }, product }, by),
   }
 }
 
@@ -43,11 +44,12 @@ export async function payOrder(
 export async function continueOrder(
   orders: Orders,
   order: PlacedOrder | undefined,
-  by: CustomerActor,
+  own: OrderToPay,
 ): Promise<Purchase> {
-  if (order === undefined || order.facts.due > 0) return payOrder(orders, order, by)
+  if (order === undefined || order.facts.due > 0) return payOrder(orders, order, own)
   const { id, kind, invoice_number: invoiceNumber } = order.facts
-  return { id, invoiceNumber, url: orders.publicUrl + orders.kinds.of(kind).screens.success(id) }
+  const screen = orders.kinds.of(kind).screens.success(id)
+  return { id, invoiceNumber, url: orders.publicUrl + addressIn(own.language, screen) }
 }
 
 type Payability = { facts: Pick<DueFacts, 'due' | 'expired' | 'cancelled' | 'created_at'> } & Pick<

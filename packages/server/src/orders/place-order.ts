@@ -1,4 +1,5 @@
 import { isBlank } from '#contract/rules/characters.ts'
+import type { Language } from '#contract/rules/language.ts'
 import type { UnpaidOrders } from '#contract/schemas/purchase.ts'
 import { named } from '#contract/words/named.ts'
 import type { CustomerActor } from '../actor.ts'
@@ -9,7 +10,7 @@ import { wrongField } from '../http/refuse-field.ts'
 import type { DueOrder } from '../payments/order-book.ts'
 import { makeTranId } from '../payments/random-code.ts'
 import { openSession } from '../payments/start-payment.ts'
-import type { BuyerFacts, OwnOrder, Product, Purchase } from './order.ts'
+import type { BuyerFacts, OrderToPay, Product, Purchase } from './order.ts'
 import type { Orders } from './kinds.ts'
 import type { PlacingRow } from './placing-statement.ts'
 import { forgetKey } from './queries.ts'
@@ -17,11 +18,14 @@ import { forgetKey } from './queries.ts'
 const answers = named('answers')
 const KEY_MS = 24 * 60 * 60 * 1000
 
+/** What comes with an order besides itself: its key, and the language of the page. */
+export type Ordered = { key: string | null; language: Language }
+
 /** A new order as it was written, with what the gateway is told of it. */
 export type WrittenOrder = { id: number; invoiceNumber: string; attempt: { id: number; tranId: string }; due: DueOrder }
 
 /** What came of trying to write one: it was; the same key had written it before; or neither, but another try may go better. */
-export type PlaceResult = { written: WrittenOrder } | { earlier: OwnOrder } | { again: AppError }
+export type PlaceResult = { written: WrittenOrder } | { earlier: OrderToPay } | { again: AppError }
 
 export function refuseOthers(order: { customer_id: number }, by: CustomerActor): void {
   if (order.customer_id !== by.customer) throw new AppError('forbidden')
@@ -37,7 +41,7 @@ export function refuseNameless({ name }: BuyerFacts): void {
 }
 
 /** What an order's first attempt to pay is written with. */
-export const firstAttempt = (now: Date) => ({ tran_id: makeTranId(now), at: now })
+export const firstAttempt = (now: Date, language: Language) => ({ tran_id: makeTranId(now), at: now, language })
 
 /** The order that the same key has made within a day; an older key is free again. */
 export async function findEarlier(
@@ -50,7 +54,7 @@ export async function findEarlier(
   return null
 }
 
-type Told = { tranId: string; amount: number; buyer: BuyerFacts; product: Product }
+type Told = { tranId: string; amount: number; language: Language; buyer: BuyerFacts; product: Product }
 
 /**
  * What the statement that writes an order came to. The same order, sent a moment before, may have been faster, or something
@@ -58,7 +62,7 @@ type Told = { tranId: string; amount: number; buyer: BuyerFacts; product: Produc
  */
 export async function whatCameOf(
   insert: Promise<PlacingRow[]>,
-  { tranId, amount, buyer: { name, email, phone }, product }: Told,
+  { tranId, amount, language, buyer: { name, email, phone }, product }: Told,
 ): Promise<PlaceResult> {
   const [row] = await insert.catch((error: unknown) => {
     if (/_(placed_once|fk)$/.test(constraintOf(error) ?? '')) return ['changed'] as const
@@ -68,7 +72,7 @@ export async function whatCameOf(
   if (row === 'changed') return { again: new AppError('conflict', { message: answers.justChanged }) }
   if (row.id === null || row.order_id === null || row.invoice_number === null || row.attempt_id === null)
     return { again: askToWait(row) }
-  const due = { id: row.order_id, amount, customer: { name, email, phone }, product }
+  const due = { id: row.order_id, amount, language, customer: { name, email, phone }, product }
   return { written: { id: row.id, invoiceNumber: row.invoice_number, attempt: { id: row.attempt_id, tranId }, due } }
 }
 

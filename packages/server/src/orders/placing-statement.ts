@@ -29,7 +29,7 @@ const ownColumns = {
 }
 
 /** What every order is written with, its first attempt to pay included. */
-const newOrder = { ...ownColumns, tran_id: text, at: instant }
+const newOrder = { ...ownColumns, tran_id: text, at: instant, language: text }
 export type NewOrder = RowOf<typeof newOrder>
 
 const takes = { order: json<string>() }
@@ -73,8 +73,8 @@ with draft as (
   insert into orders (kind, invoice_number, created_at, ${namesOf(ownColumns)}) select '${kind}', invoice.number, at, ${namesOf(ownColumns)} from draft, invoice
   returning id, invoice_number
 ), attempt as (
-  insert into payment_attempts (tran_id, order_id, amount, opened_at, next_check_at)
-  select tran_id, placed.id, total, at, at + interval '2 minutes' from placed, draft
+  insert into payment_attempts (tran_id, order_id, amount, language, opened_at, next_check_at)
+  select tran_id, placed.id, total, language, at, at + interval '2 minutes' from placed, draft
   returning id
 ), own as (
   insert into ${own.table} (order_id, ${namesOf(own.columns)}) select placed.id, o.* from placed, ${record(order, 'o', own.columns)}

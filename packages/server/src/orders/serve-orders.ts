@@ -13,8 +13,9 @@ import { ownList } from '../http/own-list.ts'
 import type { Rows, Slice } from '../http/public-reads.ts'
 import { answerPurchase, purchaseAnswers } from './answer-purchase.ts'
 import { cancelOrder, expectCancelled, type Standing } from './cancel-order.ts'
-import type { OwnOrder, Purchase } from './order.ts'
+import type { OrderToPay, OwnOrder, Purchase } from './order.ts'
 import type { Orders } from './kinds.ts'
+import type { Ordered } from './place-order.ts'
 
 const failures = { 401: ErrorBody, 422: ErrorBody, 500: ErrorBody, 503: ErrorBody }
 const purchased = { ...purchaseAnswers, ...failures }
@@ -29,8 +30,8 @@ type Served<Placed extends Order, Query extends PageQuery, Row extends Standing,
   tag: string
   doors: Record<'place' | 'pay' | 'cancel' | 'list' | 'one', Door>
   schemas: { place: z.ZodType<Placed>; query: z.ZodType<Query>; shown: z.ZodType<Shown> }
-  place(order: Placed & { key: string | null }, by: CustomerActor): Promise<Purchase>
-  pay(own: OwnOrder): Promise<Purchase>
+  place(order: Placed & Ordered, by: CustomerActor): Promise<Purchase>
+  pay(own: OrderToPay): Promise<Purchase>
   one(own: OwnOrder, now: Date): Promise<Row | undefined>
   list(query: Query & Slice, by: CustomerActor, now: Date): Promise<Rows<Row>>
   present(row: Row, now: Date, language: Language): Shown
@@ -66,7 +67,11 @@ function serveChanges<Placed extends Order, Query extends PageQuery, Row extends
       answerPurchase(
         reply,
         await served.place(
-          { ...(request.body as Placed), key: request.headers['idempotency-key'] ?? null },
+          {
+            ...(request.body as Placed),
+            key: request.headers['idempotency-key'] ?? null,
+            language: languageOf(request),
+          },
           session.actor(request),
         ),
       ),
@@ -76,7 +81,10 @@ function serveChanges<Placed extends Order, Query extends PageQuery, Row extends
     ...door(doors.pay),
     schema: { ...described(doors.pay), params: IdParams, response: { 404: ErrorBody, ...purchased } },
     handler: async (request, reply) =>
-      answerPurchase(reply, await served.pay({ id: request.params.id, by: session.actor(request) })),
+      answerPurchase(
+        reply,
+        await served.pay({ id: request.params.id, by: session.actor(request), language: languageOf(request) }),
+      ),
   })
 
   app.route<{ Params: IdParams }>({

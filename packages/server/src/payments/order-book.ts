@@ -6,10 +6,11 @@ import type { strayReasons } from './tables.ts'
 
 export type StrayReason = (typeof strayReasons)[number]
 
-/** An order with something due, as the gateway is told of it. */
+/** An order with something due, as the gateway is told of it, and the language of the page it is paid from. */
 export type DueOrder = {
   id: number
   amount: Poisha
+  language: Language
   customer: { name: string; email: string | null; phone: string }
   product: { name: string; category: string; count: number }
 }
@@ -34,7 +35,7 @@ export type OrderBook = {
   settle(tx: Transaction, settled: { orderId: number; at: Date; by: Actor }): Promise<Settlement>
   /** Whose an order is, for a message or a review. */
   identify(tx: Tx, orderId: number): Promise<Identity | undefined>
-  /** Where the browser goes after the gateway. */
+  /** Where the browser goes after the gateway, without its language. */
   screenAfter(tx: Tx, orderId: number, end: 'success' | 'fail'): Promise<string>
 }
 

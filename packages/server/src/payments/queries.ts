@@ -1,4 +1,5 @@
 import { and, desc, eq, gt, inArray, isNull, lte, or, sql, type SQL } from 'drizzle-orm'
+import type { Language } from '#contract/rules/language.ts'
 import type { Database, Transaction, Tx } from '../db/database.ts'
 import type { Payment } from './gateway.ts'
 import { type attemptStatuses, paymentAttempts, strayMoney } from './tables.ts'
@@ -11,6 +12,7 @@ const {
   orderId,
   amount,
   status,
+  language,
   gatewayUrl,
   valId,
   bankTranId,
@@ -28,6 +30,7 @@ const attempt = {
   orderId,
   amount,
   status,
+  language,
   gatewayUrl,
   valId,
   bankTranId,
@@ -114,7 +117,7 @@ export const giveUpOpening = (tx: Tx, attemptId: number, { at, reason }: { at: D
 
 export const insertAttempt = async (
   tx: Transaction,
-  order: { id: number; amount: number },
+  order: { id: number; amount: number; language: Language },
   opened: { tranId: string; at: Date; checkAt: Date },
 ) => {
   const [written] = await tx
@@ -122,6 +125,7 @@ export const insertAttempt = async (
     .values({
       orderId: order.id,
       amount: order.amount,
+      language: order.language,
       tranId: opened.tranId,
       openedAt: opened.at,
       nextCheckAt: opened.checkAt,
@@ -130,6 +134,10 @@ export const insertAttempt = async (
   if (written === undefined) throw new Error('An attempt was not written.')
   return written
 }
+
+/** Who goes to its page anew comes back to where they come from now. */
+export const changeLanguage = (tx: Tx, attemptId: number, to: Language) =>
+  tx.update(paymentAttempts).set({ language: to }).where(eq(id, attemptId))
 
 const proofOf = (payment: Payment) => ({
   valId: payment.valId,

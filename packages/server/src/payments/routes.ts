@@ -2,6 +2,7 @@ import formbody from '@fastify/formbody'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { endpoints } from '#contract/endpoints.ts'
 import { tidyText } from '#contract/rules/characters.ts'
+import { addressIn } from '#contract/rules/language.ts'
 import { GatewayFields, NoticeTaken, ReturnQuery, SentOn } from '#contract/schemas/payment.ts'
 import { ErrorBody } from '#contract/schemas/error.ts'
 import { AppError } from '../http/app-error.ts'
@@ -83,6 +84,7 @@ function bellOf({ body, query }: FastifyRequest, claim: Claim): Doorbell {
 const fieldsOf = (form: unknown): Record<string, string> =>
   Object.fromEntries(Object.entries(form ?? {}).filter((pair): pair is [string, string] => typeof pair[1] === 'string'))
 
+/** In the language of the page they left to pay, whatever the browser brings. */
 async function screenAfter(
   { orders, database: { db } }: Payments,
   { attempt, finding }: Answered,
@@ -93,7 +95,8 @@ async function screenAfter(
     finding === 'paid' ||
     finding === 'held' ||
     (claim === 'paid' && ['unknown', 'pending', 'just_asked'].includes(finding))
-  return orders.screenAfter(db, attempt.orderId, mayBePaid ? 'success' : 'fail')
+  const screen = await orders.screenAfter(db, attempt.orderId, mayBePaid ? 'success' : 'fail')
+  return addressIn(attempt.language, screen)
 }
 
 function refuseIfUnstored({ attempt, finding, signed }: Answered, claim: Claim): void {

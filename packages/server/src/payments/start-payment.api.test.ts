@@ -29,6 +29,7 @@ describe('a page that is being opened', () => {
   const orderOf = (id: number) => ({
     id,
     amount: 134_375,
+    language: 'en' as const,
     customer: { name: 'Rina', email: null, phone: '01712345678' },
     product: { name: 'Kid Play', category: 'Tickets', count: 3 },
   })

@@ -7,6 +7,7 @@ import {
   type Attempt,
   attemptById,
   askNoMore,
+  changeLanguage,
   giveUpOpening,
   insertAttempt,
   moveToEnded,
@@ -72,7 +73,10 @@ const takeAttempt = ({ database, clock }: Payments, order: DueOrder) =>
     await tx.execute(sql`select pg_advisory_xact_lock(${locks.startPayment}, ${order.id})`)
     const now = clock.now()
     const usable = (await openAttempts(tx, order.id)).find((attempt) => isUsable(attempt, order, now))
-    if (usable) return { attempt: usable, isNew: false }
+    if (usable) {
+      if (usable.language !== order.language) await changeLanguage(tx, usable.id, order.language)
+      return { attempt: usable, isNew: false }
+    }
     const opened = { tranId: makeTranId(now), at: now, checkAt: new Date(now.getTime() + FIRST_CHECK_MS) }
     return { attempt: await insertAttempt(tx, order, opened), isNew: true }
   })

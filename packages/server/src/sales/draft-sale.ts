@@ -6,13 +6,13 @@ import { namedRiders, ridersProblem } from '#contract/rules/riders.ts'
 import type { PlaceSale } from '#contract/schemas/place-sale.ts'
 import { named } from '#contract/words/named.ts'
 import { refuseIf, wrongField } from '../http/refuse-field.ts'
-import { firstAttempt } from '../orders/place-order.ts'
+import { firstAttempt, type Ordered } from '../orders/place-order.ts'
 import type { NewSale, SaleFacts } from './queries.ts'
 
 const rules = named('rules')
 const ofTickets = { unknown: rules.riderUnknown, tooMany: rules.ridersTooMany }
 
-export type WantedSale = PlaceSale & { key: string | null }
+export type WantedSale = PlaceSale & Ordered
 
 type Checked = { order: WantedSale; facts: SaleFacts; now: Date }
 
@@ -39,7 +39,7 @@ export function draftSale({ order, facts, now }: Checked): NewSale {
     booking_date: order.booking_date,
     details,
     riders,
-    ...firstAttempt(now),
+    ...firstAttempt(now, order.language),
   }
 }
 

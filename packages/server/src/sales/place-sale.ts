@@ -30,12 +30,13 @@ async function writeSale({ queries, orders }: Sales, order: WantedSale, by: Cust
     await queries.facts({ customer: by.customer, branch: order.branch_id, products, key: order.key }),
   )
   const earlier = await findEarlier(orders, facts)
-  if (earlier !== null) return { earlier: { id: earlier.id, by } }
+  if (earlier !== null) return { earlier: { id: earlier.id, by, language: order.language } }
   refuseNameless(facts)
   const draft = draftSale({ order, facts, now: orders.clock.now() })
   return whatCameOf(queries.insert(draft), {
     tranId: draft.tran_id,
     amount: draft.total,
+    language: order.language,
     buyer: facts,
     product: productOf(draft.details),
   })

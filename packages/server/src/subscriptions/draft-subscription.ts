@@ -6,13 +6,13 @@ import { nameOrType, namedRiders, ridersProblem } from '#contract/rules/riders.t
 import type { PlaceSubscription } from '#contract/schemas/place-subscription.ts'
 import { named } from '#contract/words/named.ts'
 import { refuseIf, wrongField } from '../http/refuse-field.ts'
-import { firstAttempt } from '../orders/place-order.ts'
+import { firstAttempt, type Ordered } from '../orders/place-order.ts'
 import type { NewSubscription, PackageFacts, SubscriptionFacts } from './queries.ts'
 
 const rules = named('rules')
 const ofPlaces = { unknown: rules.riderUnknown, tooMany: rules.ridersTooManyPlaces }
 
-export type WantedSubscription = PlaceSubscription & { key: string | null }
+export type WantedSubscription = PlaceSubscription & Ordered
 
 type Checked = { order: WantedSubscription; facts: SubscriptionFacts; now: Date }
 type Riders = NewSubscription['riders']
@@ -39,7 +39,7 @@ export function draftSubscription({ order, facts, now }: Checked): NewSubscripti
     qty: order.qty,
     note: tidyText(order.note ?? '') || null,
     riders,
-    ...firstAttempt(now),
+    ...firstAttempt(now, order.language),
   }
 }
 

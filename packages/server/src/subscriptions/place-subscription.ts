@@ -37,12 +37,13 @@ async function writeSubscription(
 ): Promise<PlaceResult> {
   const facts = knownBuyer(await queries.facts({ customer: by.customer, package: order.package_id, key: order.key }))
   const earlier = await findEarlier(orders, facts)
-  if (earlier !== null) return { earlier: { id: earlier.id, by } }
+  if (earlier !== null) return { earlier: { id: earlier.id, by, language: order.language } }
   refuseNameless(facts)
   const draft = draftSubscription({ order, facts, now: orders.clock.now() })
   return whatCameOf(queries.insert(draft), {
     tranId: draft.tran_id,
     amount: draft.total,
+    language: order.language,
     buyer: facts,
     product: productOf(draft),
   })
