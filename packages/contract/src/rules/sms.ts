@@ -1,4 +1,4 @@
-/** GSM 03.38, as a phone of 1995 knows it; any other letter makes a message one of sixteen bits a letter. */
+/** GSM 03.38, which every phone knows; any other letter makes a message one of sixteen bits a letter. */
 const PLAIN = new Set(
   '@£$¥èéùìòÇ\nØø\rÅåΔ_ΦΓΛΩΠΨΣΘΞÆæßÉ !"#¤%&\'()*+,-./0123456789:;<=>?¡ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÑÜ§¿abcdefghijklmnopqrstuvwxyzäöñüà',
 )
