@@ -11,6 +11,7 @@ import * as bnErrors from './bn/errors.ts'
 import * as bnKept from './bn/kept.ts'
 import * as bnLanguage from './bn/language.ts'
 import * as bnMoney from './bn/money.ts'
+import * as bnNumbers from './bn/numbers.ts'
 import * as bnOpen from './bn/open.ts'
 import * as bnOrders from './bn/orders.ts'
 import * as bnPages from './bn/pages.ts'
@@ -39,6 +40,7 @@ import * as enErrors from './en/errors.ts'
 import * as enKept from './en/kept.ts'
 import * as enLanguage from './en/language.ts'
 import * as enMoney from './en/money.ts'
+import * as enNumbers from './en/numbers.ts'
 import * as enOpen from './en/open.ts'
 import * as enOrders from './en/orders.ts'
 import * as enPages from './en/pages.ts'
@@ -79,6 +81,7 @@ export const complete = {
   kept: same(enKept, bnKept),
   language: same(enLanguage, bnLanguage),
   money: same(enMoney, bnMoney),
+  numbers: same(enNumbers, bnNumbers),
   open: same(enOpen, bnOpen),
   orders: same(enOrders, bnOrders),
   pages: same(enPages, bnPages),

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import { z } from 'zod'
+import { withPlainDigits } from '#contract/rules/phone.ts'
 import { oneOf } from '#contract/schemas/paging.ts'
-import { Passes } from '#contract/schemas/pass.ts'
+import { Pass, Passes } from '#contract/schemas/pass.ts'
 import { Sale } from '#contract/schemas/sale.ts'
 import { Subscription } from '#contract/schemas/subscription.ts'
 import { branches, packages, products } from '../catalogue/tables.ts'
 import { type Buyer, openShop, type Shop } from '../testing/open-shop.ts'
+import { readPdf } from '../testing/read-pdf.ts'
 
 let shop: Shop
 let buyer: Buyer
@@ -63,6 +66,32 @@ it('when passes are read in Bangla, own or by a link, they say what was bought i
   for (const { share_url, lines } of data) {
     const token = share_url?.split('/').at(-1)
     expect(await get(`/shared-passes/${token}?lang=bn`)).toMatchObject({ data: { lines } })
+  }
+})
+
+const receiptAt = async (url: string | null | undefined) => {
+  const { pathname, search } = new URL(url ?? '')
+  return readPdf((await shop.app.inject(pathname + search)).rawPayload)
+}
+const sums = ({ pages }: { pages: string[] }) => withPlainDigits(pages.join('\n')).match(/[\d,]+\.\d\d/g)
+
+it('when an order is read in Bangla, its receipt is Bangla, of the same number and the same sums', async () => {
+  const [placed, joined] = [(await buyer.place()).body, (await buyer.join()).body]
+  for (const { ssl_data } of [placed, joined]) await shop.pay(ssl_data.data)
+  for (const [order, words] of [
+    [`/sales/${placed.data.id}`, ['সারা দিনের টিকিট', 'শাপলা স্কয়ার', 'বাচ্চাদের খেলা', 'সঙ্গী অভিভাবক']],
+    [`/subscriptions/${joined.data.id}`, ['লিটল স্টার মেম্বারশিপ', 'এক মাসের পাস', '১ মাস ', 'শিশু', 'অভিভাবক']],
+  ] as const) {
+    const one = oneOf(z.object({ invoice_url: z.string(), invoice_number: z.string(), pass: Pass }))
+    const [en, bn] = [one.parse(await get(order)).data, one.parse(await get(`${order}?lang=bn`)).data]
+    expect([bn.invoice_url, bn.pass.invoice_url]).toEqual([`${en.invoice_url}?lang=bn`, `${en.invoice_url}?lang=bn`])
+    expect(en.pass.invoice_url).toBe(en.invoice_url)
+    const [english, bangla] = [await receiptAt(en.invoice_url), await receiptAt(bn.invoice_url)]
+    for (const word of words) expect(bangla.written).toContain(word)
+    for (const { pages } of [english, bangla]) expect(pages[0]).toContain(en.invoice_number)
+    expect(sums(bangla)).toEqual(sums(english))
+    expect(english.pages[0]).not.toMatch(/\p{Script=Bengali}/u)
+    expect(english.pages[0]).toMatch(/ only$/m)
   }
 })
 

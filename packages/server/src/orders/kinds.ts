@@ -1,6 +1,7 @@
 import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import type { FastifyInstance } from 'fastify'
 import type { Day } from '#contract/rules/dates.ts'
+import type { Language } from '#contract/rules/language.ts'
 import type { Database, Transaction, Tx } from '../db/database.ts'
 import type { Session } from '../customers/session.ts'
 import type { Clock } from '../clock.ts'
@@ -36,7 +37,7 @@ export type OrderKind = {
   tellPaid(paid: { invoiceNumber: string; link: string; movedTo: Day | null }): [string, ...string[]]
   /** Hands out what the whole sum was paid for. `movedTo` is the new day of a visit whose own was over. */
   deliver(tx: Transaction, order: Delivery): Promise<{ id: number; movedTo: Day | null }>
-  readReceipt(tx: Tx, orderId: number): Promise<ReceiptPart>
+  readReceipt(tx: Tx, orderId: number, language: Language): Promise<ReceiptPart>
   /** Leaves of these orders what the books need, without the people. */
   strip(tx: Transaction, orderIds: number[]): Promise<void>
   /** What is handed over to a customer who asks for their own data: the name of the list, and some of its rows. */

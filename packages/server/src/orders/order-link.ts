@@ -6,12 +6,14 @@ export type OrderAddress = { kind: string; id: number }
 /** What makes an order's links its own: there is another sale 42 in every database, but it was not placed at the same moment. */
 type Signed = { createdAt: Date; receiptVersion: number }
 
+export type SignedOrder = OrderAddress & Signed
+
 /** The order that the end of a link claims to be of, and its proof. */
 export type OrderClaim = OrderAddress & { proof: string }
 
 export type OrderLinks = {
   /** Where anyone who has the link finds what it is about. */
-  urlOf(order: OrderAddress & Signed): string
+  urlOf(order: SignedOrder): string
   /** What the end of a link claims, or null if it is none of ours; nothing is known of it until `isFor` says so. */
   read(ending: string): OrderClaim | null
   /** Whether the link was given out for this very order, and has not been voided since. */
@@ -29,7 +31,7 @@ type Kept = { appSecret: string; about: string; folder: string; suffix?: string 
 
 /** The link is signed, not stored: it is the same each time and works until it is voided, as long as the secret is kept. */
 export function createOrderLinks({ appSecret, about, folder, suffix = '' }: Kept): OrderLinks {
-  const macOf = ({ kind, id, createdAt, receiptVersion }: OrderAddress & Signed): string =>
+  const macOf = ({ kind, id, createdAt, receiptVersion }: SignedOrder): string =>
     createHmac('sha256', appSecret)
       .update(`${about} ${kind} ${id} ${createdAt.getTime()} ${receiptVersion}`)
       .digest('base64url')

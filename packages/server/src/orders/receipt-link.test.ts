@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createReceiptLinks } from './receipt-link.ts'
+import { createReceiptLinks, receiptUrl } from './receipt-link.ts'
 
 const publicUrl = 'https://play.example.com'
 const links = createReceiptLinks({ publicUrl, appSecret: 'a secret of this centre, long enough' })
@@ -17,6 +17,11 @@ const opens = (name: string, order: Signed): boolean => {
 
 test('a link leads under the public address to a PDF', () => {
   expect(links.urlOf(sale)).toMatch(/^https:\/\/play\.example\.com\/api\/receipts\/[\w-]{24,}\.pdf$/)
+})
+
+test('in Bangla, a link says so behind the same signature', () => {
+  expect(receiptUrl(links, sale, 'en')).toBe(links.urlOf(sale))
+  expect(receiptUrl(links, sale, 'bn')).toBe(`${links.urlOf(sale)}?lang=bn`)
 })
 
 test('asked twice, the link is the same, and it opens its order', () => {

@@ -1,5 +1,6 @@
 import { API_PREFIX, endpoints } from '#contract/endpoints.ts'
-import { createOrderLinks, type OrderLinks } from './order-link.ts'
+import type { Language } from '#contract/rules/language.ts'
+import { createOrderLinks, type OrderLinks, type SignedOrder } from './order-link.ts'
 
 type Site = { publicUrl: string; appSecret: string }
 
@@ -11,3 +12,7 @@ export const createReceiptLinks = ({ publicUrl, appSecret }: Site): OrderLinks =
     folder: publicUrl + API_PREFIX + endpoints.receipt.path.replace(':token', ''),
     suffix: '.pdf',
   })
+
+/** In which language is said beside the signature, which covers the order alone. */
+export const receiptUrl = (receipts: OrderLinks, order: SignedOrder, language: Language): string =>
+  receipts.urlOf(order) + (language === 'en' ? '' : `?lang=${language}`)

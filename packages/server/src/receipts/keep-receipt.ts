@@ -1,3 +1,4 @@
+import type { Language } from '#contract/rules/language.ts'
 import { named } from '#contract/words/named.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
@@ -14,8 +15,11 @@ import { readReceipt } from './read-receipt.ts'
 import { receiptKey } from './receipt-key.ts'
 
 export type StoredReceiptFile = { fileName: string; pdf: Buffer }
-/** The receipt that a link is for, or null if it opens none. */
-export type OpenReceipt = (claim: OrderClaim) => Promise<StoredReceiptFile | null>
+/** The receipt that a link is for, in a language, or null if it opens none. */
+export type OpenReceipt = (claim: OrderClaim, language: Language) => Promise<StoredReceiptFile | null>
+
+/** The order whose receipt is wanted, and in which language. */
+type Wanted = ReceiptFacts & { language: Language }
 
 export type ReceiptNeeds = { database: Database; storage: Storage; clock: Clock; kinds: OrderKinds }
 
@@ -27,7 +31,7 @@ const asOfNow = { isolationLevel: 'repeatable read', accessMode: 'read only' } a
 const draw = createDrawing()
 
 /**
- * Gives out the receipt of an order for which something is paid; made once, then kept in the storage. Nothing of the
+ * Gives out the receipt of an order for which something is paid; made once in a language, then kept in the storage. Nothing of the
  * database is held while the storage or the drawing takes its time, so what came of it is given out only if the order is
  * still the same: not voided, its customer not erased, nothing more paid.
  */
@@ -39,16 +43,16 @@ export function createReceiptKeeper(deps: ReceiptNeeds, links: OrderLinks): Open
   } = deps
   const makeOnce = createMaker()
 
-  const readOrMake = async (order: ReceiptFacts): Promise<Buffer> =>
+  const readOrMake = async (order: Wanted): Promise<Buffer> =>
     (await storage.read(receiptKey(order)))?.bytes ??
     makeOnce(`${receiptKey(order)} ${order.paid}`, whoseIs(order), () => make(deps, order))
 
-  return async (claim) => {
+  return async (claim, language) => {
     const kind = kinds.find(claim.kind)
     let order = kind && (await findOrder(db, kind, claim.id))
     for (let tries = 0; tries < MOST_TRIES; tries += 1) {
       if (!kind || !order || order.paid <= 0 || !links.isFor(claim, order)) return null
-      const pdf = await readOrMake(order)
+      const pdf = await readOrMake({ ...order, language })
       const after = await findOrder(db, kind, claim.id)
       if (after && isTheSame(order, after)) return { fileName: `${order.invoiceNumber}.pdf`, pdf }
       order = after
@@ -57,14 +61,11 @@ export function createReceiptKeeper(deps: ReceiptNeeds, links: OrderLinks): Open
   }
 }
 
-async function make(deps: ReceiptNeeds, order: ReceiptFacts): Promise<Buffer> {
+async function make(deps: ReceiptNeeds, order: Wanted): Promise<Buffer> {
   const who = whoseIs(order)
   const limit = { name: 'receipt made', subject: who, most: MADE_AN_HOUR, seconds: 3600 }
   await countCall(deps, [limit], named('answers').limitReceipts)
-  const { seller, ...stored } = await deps.database.db.transaction(
-    (tx) => readReceipt(tx, deps.kinds, order.orderId),
-    asOfNow,
-  )
+  const { seller, ...stored } = await deps.database.db.transaction((tx) => readReceipt(tx, deps.kinds, order), asOfNow)
   const logo = await readLogo(deps.storage, seller.logo)
   const pdf = await draw({ ...stored, seller: { ...seller, logo } }, who)
   if (isFinal(order)) await keep(deps, order, pdf)
@@ -72,7 +73,7 @@ async function make(deps: ReceiptNeeds, order: ReceiptFacts): Promise<Buffer> {
 }
 
 /** If it was voided in the meantime, its file goes again; should that fail, the job that removes voided ones finds it. */
-async function keep({ database: { db }, storage }: ReceiptNeeds, order: ReceiptFacts, pdf: Buffer): Promise<void> {
+async function keep({ database: { db }, storage }: ReceiptNeeds, order: Wanted, pdf: Buffer): Promise<void> {
   const key = receiptKey(order)
   await storage.put(key, pdf, 'application/pdf')
   if ((await readVersion(db, order.orderId)) !== order.receiptVersion) await storage.remove(key)

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { aReceipt } from '../testing/a-receipt.ts'
+import { withPlainDigits } from '#contract/rules/phone.ts'
+import { aBanglaReceipt, aReceipt } from '../testing/a-receipt.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 import { makeReceipt } from './make-receipt.ts'
 import type { Receipt, Rider } from './receipt.ts'
@@ -46,6 +47,61 @@ test('when a receipt is made, it is one page that says what a tax invoice must s
 
 test('when a name is Bangla, it can be found and copied as it is written', async () => {
   expect((await read()).written).toEqual(['শ্রেয়া চক্রবর্তী', 'আয়ান রহমান'])
+})
+
+test('when it is in Bangla, it is one page whose words are copied as they are written', async () => {
+  const { pages, written, info } = await readPdf(await makeReceipt(aBanglaReceipt()))
+  expect(pages).toHaveLength(1)
+  for (const words of [
+    'রসিদ',
+    'ইনভয়েস নম্বর',
+    'সম্পূর্ণ পরিশোধিত',
+    'দোলনা',
+    'ট্রেড লাইসেন্স নম্বর ',
+    'গেটে এটি দেখান',
+    'বিবরণ',
+    'সংখ্যা',
+    'একক মূল্য ',
+    'বাচ্চাদের খেলা',
+    'সঙ্গী অভিভাবক',
+    'সাবটোটাল',
+    'ছাড়',
+    'পরিশোধিত',
+    'বাকি',
+    'কথায়',
+    'এক হাজার পাঁচশত পাঁচ টাকা মাত্র',
+    'যাঁরা আসছেন',
+    'আয়ান রহমান',
+    '৩৫ বছর ',
+    'আমরা বাতিল না করলে টাকা ফেরত হয় না',
+    'স্বাক্ষরের প্রয়োজন নেই।',
+  ])
+    expect(written).toContain(words)
+  for (const latin of [
+    'INV-20261115-00042',
+    'K7QM4X9TWBHD',
+    'BIN 004512876-0503',
+    '01712-345678 · 01812-345678',
+    'Tanvir',
+  ])
+    expect(pages[0]).toContain(latin)
+  expect(info).toMatchObject({ Language: 'bn', Title: 'রসিদ INV-20261115-00042' })
+})
+
+test('when it is in Bangla, it has the same figures in the same places, in figures of its own', async () => {
+  const [english, bangla] = [await read(), await readPdf(await makeReceipt(aBanglaReceipt()))]
+  const figures = (page = ''): string[] => withPlainDigits(page).match(/[\d,]+\.\d\d/g) ?? []
+  expect(figures(bangla.pages[0])).toEqual(figures(english.pages[0]))
+  expect(figures(bangla.pages[0])).toHaveLength(14)
+  expect(bangla.pages[0]?.match(/[\d,]+\.\d\d/g)).toBeNull()
+  expect(bangla.pages[0]?.match(/৳[০-৯,.]+/g)).toEqual([
+    '৳১,৪০০.০০',
+    '৳০.০০',
+    '৳১০৫.০০',
+    '৳১,৫০৫.০০',
+    '৳১,৫০৫.০০',
+    '৳০.০০',
+  ])
 })
 
 test('when nobody gave an age, none is shown', async () => {
@@ -122,8 +178,8 @@ test.each([
   ['an ordinary one', {}],
   ['fifty of the longest names', { riders: riders(50, (n) => (n % 2 ? 'ক্ষ্ম'.repeat(10) : 'W'.repeat(50))) }],
   ['five hundred riders', { riders: riders(500, (n) => `শ্রেয়া Rahman ${n}`) }],
-])('when it is %s, it stays under 100 kB', async (_, changes) => {
-  expect((await makeReceipt(aReceipt(changes))).length).toBeLessThan(LIMIT)
+])('when it is %s, it stays under 100 kB in both languages', async (_, changes) => {
+  for (const one of [aReceipt, aBanglaReceipt]) expect((await makeReceipt(one(changes))).length).toBeLessThan(LIMIT)
 })
 
 test.each([

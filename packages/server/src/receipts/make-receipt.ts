@@ -16,6 +16,6 @@ export async function makeReceipt(receipt: Receipt): Promise<Buffer> {
   drawLines(sheet, receipt)
   drawTotals(sheet, receipt)
   drawRiders(sheet, receipt)
-  drawFeet(sheet)
+  drawFeet(sheet, receipt)
   return sheet.finish()
 }

@@ -1,6 +1,7 @@
-import { type Day, dhakaDay } from '#contract/rules/dates.ts'
-import { spellDay } from '#contract/words/en/dates.ts'
+import { type Day, dhakaDay, dhakaMinute } from '#contract/rules/dates.ts'
+import type { Language } from '#contract/rules/language.ts'
 import { showPhone } from '#contract/rules/phone.ts'
+import { complete } from '#contract/words/complete.ts'
 import { paymentMethod } from './payment-method.ts'
 import type { Fact } from '../orders/receipt-part.ts'
 
@@ -12,27 +13,37 @@ type Bought = {
   payment: { cardType: string | null; bankTranId: string | null } | null
 }
 
-const clock = new Intl.DateTimeFormat('en-US', { timeZone: 'Asia/Dhaka', hour: 'numeric', minute: '2-digit' })
+const two = (value: number): string => String(value).padStart(2, '0')
 
 /** In Dhaka, to the minute: November 15, 2026, 4:05 PM. */
-const spellInstant = (at: Date): string => `${spellDay(dhakaDay(at))}, ${clock.format(at)}`
+function spellInstant(at: Date, language: Language): string {
+  const [dates, minute] = [complete.dates[language], dhakaMinute(at)]
+  const clock = `${two(Math.floor(minute / 60))}:${two(minute % 60)}`
+  return complete.receipt[language].moment(dates.spellDay(dhakaDay(at)), dates.time(clock))
+}
 
 /** Who bought and paid, when and how: the same for tickets and memberships. */
-export const paymentFacts = ({ buyer, soldOn, paidAt, payment }: Bought): Fact[] => [
-  buyer
-    ? {
-        label: 'Billed to',
-        value: buyer.name || showPhone(buyer.phone),
-        ...(buyer.name && { more: showPhone(buyer.phone) }),
-      }
-    : { label: 'Billed to', value: 'Removed at the customer’s request' },
-  { label: 'Sale date', value: spellDay(soldOn) },
-  ...(payment ? [methodFact(payment)] : []),
-  { label: 'Paid on', value: spellInstant(paidAt) },
-]
+export function paymentFacts({ buyer, soldOn, paidAt, payment }: Bought, language: Language): Fact[] {
+  const words = complete.receipt[language]
+  return [
+    buyer
+      ? {
+          label: words.billedTo,
+          value: buyer.name || showPhone(buyer.phone),
+          ...(buyer.name && { more: showPhone(buyer.phone) }),
+        }
+      : { label: words.billedTo, value: words.removed },
+    { label: words.saleDate, value: complete.dates[language].spellDay(soldOn) },
+    ...(payment ? [methodFact(payment, language)] : []),
+    { label: words.paidOn, value: spellInstant(paidAt, language) },
+  ]
+}
 
-const methodFact = ({ cardType, bankTranId }: NonNullable<Bought['payment']>): Fact => ({
-  label: 'Paid with',
-  value: paymentMethod(cardType),
-  ...(bankTranId && { more: `Bank transaction ${bankTranId}` }),
-})
+function methodFact({ cardType, bankTranId }: NonNullable<Bought['payment']>, language: Language): Fact {
+  const words = complete.receipt[language]
+  return {
+    label: words.paidWith,
+    value: paymentMethod(cardType, words),
+    ...(bankTranId && { more: words.bankTransaction(bankTranId) }),
+  }
+}

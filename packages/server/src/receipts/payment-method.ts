@@ -1,18 +1,19 @@
-/** The gateway's words before the dash, as people know them; Rocket is the bank's mobile banking. */
-const known: Record<string, string> = {
-  BKASH: 'bKash',
-  NAGAD: 'Nagad',
-  DBBLMOBILEB: 'Rocket',
-  VISA: 'Visa',
-  MASTER: 'Mastercard',
-  AMEX: 'American Express',
-}
-const wallets = new Set(['bKash', 'Nagad', 'Rocket'])
+/** The gateway's words before the dash; Rocket is the bank's mobile banking. */
+const cards = { VISA: 'visa', MASTER: 'mastercard', AMEX: 'amex' } as const
+const wallets = { BKASH: 'bkash', NAGAD: 'nagad', DBBLMOBILEB: 'rocket' } as const
+
+type Wallet = (typeof wallets)[keyof typeof wallets]
+type Card = (typeof cards)[keyof typeof cards]
+type Words = Record<Wallet | Card, string>
 
 /** "BKASH-BKash" is bKash, "VISA-Dutch Bangla" is Visa (Dutch Bangla); what is unknown is told as the gateway tells it. */
-export function paymentMethod(cardType: string | null): string {
+export function paymentMethod(cardType: string | null, words: Words): string {
   const [brand = '', issuer = ''] = (cardType ?? '').split(/-(.*)/s, 2).map((part) => part.trim())
-  const name = known[brand.toUpperCase()]
-  if (name === undefined) return cardType?.trim() || 'SSLCOMMERZ'
-  return issuer === '' || wallets.has(name) ? name : `${name} (${issuer})`
+  const wallet = nameIn<Wallet>(wallets, brand)
+  if (wallet) return words[wallet]
+  const card = nameIn<Card>(cards, brand)
+  if (!card) return cardType?.trim() || 'SSLCOMMERZ'
+  return issuer === '' ? words[card] : `${words[card]} (${issuer})`
 }
+
+const nameIn = <Name>(known: Record<string, Name>, brand: string): Name | undefined => known[brand.toUpperCase()]

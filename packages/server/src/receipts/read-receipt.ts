@@ -1,3 +1,4 @@
+import type { Language } from '#contract/rules/language.ts'
 import type { Tx } from '../db/database.ts'
 import type { OrderKinds } from '../orders/kinds.ts'
 import type { ReceiptPart } from '../orders/receipt-part.ts'
@@ -9,20 +10,23 @@ import type { Receipt, Rider } from './receipt.ts'
 /** A receipt as the database has it: where the logo is, but not the logo. */
 export type StoredReceipt = Omit<Receipt, 'seller'> & { seller: StoredSeller }
 
+type Wanted = { orderId: number; language: Language }
+
 /** Of an order that is there. */
-export async function readReceipt(tx: Tx, kinds: OrderKinds, orderId: number): Promise<StoredReceipt> {
+export async function readReceipt(tx: Tx, kinds: OrderKinds, { orderId, language }: Wanted): Promise<StoredReceipt> {
   const found = await readOrder(tx, orderId)
   if (!found) throw new Error(`There is no order ${orderId}.`)
   const { order, buyer, payment } = found
-  const { title, facts, lines, riders, showsVat, stub } = await kinds.of(order.kind).readReceipt(tx, orderId)
+  const { title, facts, lines, riders, showsVat, stub } = await kinds.of(order.kind).readReceipt(tx, orderId, language)
   const paidAt = order.paidAt ?? payment?.settledAt ?? order.createdAt
   return {
+    language,
     stub,
-    seller: await readSeller(tx),
+    seller: await readSeller(tx, language),
     invoiceNumber: order.invoiceNumber,
     paidAt,
     title,
-    facts: [...facts, ...paymentFacts({ buyer, soldOn: order.saleDate, paidAt, payment })],
+    facts: [...facts, ...paymentFacts({ buyer, soldOn: order.saleDate, paidAt, payment }, language)],
     code: order.code,
     lines,
     subtotal: order.subtotal,

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/rules/language.ts'
 import type { Poisha } from '#contract/rules/money.ts'
 import type { BasisPoints } from '#contract/rules/quote.ts'
 import type { Fact, Sold, StubTint } from '../orders/receipt-part.ts'
@@ -19,6 +20,7 @@ export type Rider = { name: string; age: number; type: string }
 
 /** Everything that stands on a receipt; for tickets and memberships alike. */
 export type Receipt = {
+  language: Language
   stub: StubTint
   seller: Seller
   invoiceNumber: string

@@ -140,6 +140,28 @@ describe('/api/receipts/{token}.pdf', () => {
     expect(storage.puts).toHaveLength(2)
   })
 
+  it('when it is asked for in Bangla, it is another file with the same name and number, kept beside the English one', async () => {
+    const { storage, newCustomer, pathOf, open } = office
+    const path = await pathOf({ kind: 'sale', id: (await newCustomer()).sale })
+    const [english, bangla] = [await open(path), await open(`${path}?lang=bn`)]
+    expect(bangla.headers['content-disposition']).toBe(english.headers['content-disposition'])
+    expect(bangla.headers.etag).not.toBe(english.headers.etag)
+    const [key = '', keyInBangla] = [...storage.files.keys()]
+    expect(keyInBangla).toBe(key.replace('.pdf', '-bn.pdf'))
+    for (const [ending, same] of [
+      ['?lang=bn', bangla],
+      ['?lang=en', english],
+      ['?lang=fr', english],
+      ['', english],
+    ] as const)
+      expect((await open(path + ending)).rawPayload.equals(same.rawPayload), ending).toBe(true)
+    expect(storage.puts).toHaveLength(2)
+    expect((await readPdf(bangla.rawPayload)).written).toContain('সারা দিনের টিকিট')
+    expect((await open(`${path.replace('sale-', 'subscription-')}?lang=bn`)).json()).toMatchObject({
+      message: 'এখানে কিছু নেই।',
+    })
+  })
+
   it('when something is still due, the receipt is made anew each time, because the next payment changes it', async () => {
     const { unpaidSale: id } = await office.newCustomer()
     const { db } = office.test.database
@@ -163,14 +185,14 @@ describe('/api/receipts/{token}.pdf', () => {
       createReceiptKeeper({ ...test, storage, kinds }, receiptLinks),
     ]
     const reading = storage.hold('read')
-    const asked = Promise.all(Array.from({ length: 10 }, (_, n) => processes[n % 2]?.(claim)))
+    const asked = Promise.all(Array.from({ length: 10 }, (_, n) => processes[n % 2]?.(claim, 'en')))
     await expect.poll(reading.waiting).toBe(10)
     reading.release()
     expect(new Set((await asked).map((receipt) => receipt?.pdf.toString('latin1'))).size).toBe(1)
     expect(storage.puts).toHaveLength(2)
   })
 
-  it('when a customer has had sixty made within the hour, no more are made for them, but kept ones are given out', async () => {
+  it('when a customer has had sixty made within the hour, no more are made for them in any language, but kept ones are given out', async () => {
     const { sale, subscription, customerId } = await office.newCustomer()
     const other = await office.newCustomer()
     await office.get({ kind: 'sale', id: sale })
@@ -193,6 +215,11 @@ describe('/api/receipts/{token}.pdf', () => {
     ])
     expect((await office.get({ kind: 'sale', id: sale })).statusCode).toBe(200)
     expect((await office.get({ kind: 'sale', id: other.sale })).statusCode).toBe(200)
+    const inBangla = await office.open(`${await office.pathOf({ kind: 'sale', id: sale })}?lang=bn`)
+    expect([inBangla.statusCode, inBangla.json<{ message: string }>().message]).toEqual([
+      429,
+      expect.stringMatching(/^[\u0980-\u09ff]/),
+    ])
   })
 
   it('when the log is read, it holds no link that opens a receipt', async () => {

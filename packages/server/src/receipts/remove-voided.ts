@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify'
+import { languages } from '#contract/rules/language.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import type { Storage } from '../pictures/storage.ts'
@@ -14,7 +15,7 @@ const MOST_ROUNDS = 20
 
 type Needs = { database: Database; storage: Storage; clock: Clock; logger: FastifyBaseLogger }
 
-/** Removes the files of voided receipts: at once, and once more an hour later. What the storage refuses is tried again. */
+/** Removes the files of voided receipts, in every language: at once, and once more an hour later. What the storage refuses is tried again. */
 export async function removeVoidedReceipts(deps: Needs, stopping?: AbortSignal): Promise<void> {
   for (let round = 0; round < MOST_ROUNDS; round += 1) {
     if (stopping?.aborted) return
@@ -28,7 +29,7 @@ export async function removeVoidedReceipts(deps: Needs, stopping?: AbortSignal):
 async function remove({ database: { db }, storage, clock, logger }: Needs, voided: VoidedReceipt): Promise<boolean> {
   const now = clock.now()
   try {
-    await storage.remove(receiptKey(voided))
+    await Promise.all(languages.map((language) => storage.remove(receiptKey({ ...voided, language }))))
   } catch (err) {
     logger.warn({ err }, 'a voided receipt could not be removed yet')
     await lookAgain(db, voided, new Date(now.getTime() + PAUSE_MS))

@@ -5,6 +5,7 @@ import { endpoints } from '#contract/endpoints.ts'
 import { ErrorBody } from '#contract/schemas/error.ts'
 import { AppError } from '../http/app-error.ts'
 import { etagOf, isFresh } from '../http/etag.ts'
+import { languageOf } from '../http/language.ts'
 import type { OrderLinks } from '../orders/order-link.ts'
 import { createReceiptKeeper, type ReceiptNeeds } from './keep-receipt.ts'
 
@@ -28,10 +29,8 @@ export function receiptRoutes(app: FastifyInstance, deps: ReceiptNeeds, links: O
     url: endpoints.receipt.path,
     schema: {
       tags: ['Receipts'],
-      summary: 'The receipt of a paid order as a PDF, for whoever has its signed link',
-      params: z.object({
-        token: z.string().describe('The file name in the link: `invoice_url` of the order ends with it.'),
-      }),
+      summary: 'The receipt of a paid order as a PDF, for whoever has its signed link; with lang=bn in Bangla',
+      params: z.object({ token: z.string().describe('The file name in the link that `invoice_url` of the order is.') }),
       response: {
         200: pdf,
         304: z.literal('').describe('The caller has it already'),
@@ -43,7 +42,7 @@ export function receiptRoutes(app: FastifyInstance, deps: ReceiptNeeds, links: O
     },
     handler: async (request, reply) => {
       const claim = links.read(request.params.token)
-      const receipt = claim && (await open(claim))
+      const receipt = claim && (await open(claim, languageOf(request)))
       if (!receipt) throw new AppError('not_found')
       const etag = etagOf(receipt.pdf)
       reply.headers({ ...privately, etag })

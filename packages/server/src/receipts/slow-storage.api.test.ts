@@ -30,8 +30,11 @@ describe('receipts in a storage that takes its time', () => {
     expect(new Set((await asked).map(({ statusCode }) => statusCode))).toEqual(new Set([200]))
   })
 
-  it('when more is paid while the receipt is made, the one that is given out says so', async () => {
-    const { storage, newCustomer, get, test } = office
+  it.each([
+    ['English', '', 'Paid in full'],
+    ['Bangla', '?lang=bn', 'সম্পূর্ণ পরিশোধিত'],
+  ])('when more is paid while the receipt is made in %s, the one that is given out says so', async (_, lang, says) => {
+    const { storage, newCustomer, pathOf, open, test } = office
     const { unpaidSale: id } = await newCustomer()
     const orderId = await office.orderOf({ kind: 'sale', id })
     const pay = (paid: number) =>
@@ -41,11 +44,12 @@ describe('receipts in a storage that takes its time', () => {
         .where(eq(orders.id, orderId))
     await pay(10_000)
     const readingLogo = storage.hold('read', 'drawings/')
-    const asked = get({ kind: 'sale', id })
+    const asked = open((await pathOf({ kind: 'sale', id })) + lang)
     await expect.poll(readingLogo.waiting).toBe(1)
     await pay(63_250)
     readingLogo.release()
-    expect((await readPdf((await asked).rawPayload)).pages[0]).toContain('Paid in full')
+    const { pages, written } = await readPdf((await asked).rawPayload)
+    expect([...pages, ...written].join()).toContain(says)
   })
 
   it('when the storage fails, that receipt is not given out as kept, and the next who asks has it made', async () => {
@@ -56,8 +60,8 @@ describe('receipts in a storage that takes its time', () => {
     const put: Storage['put'] = async (...file) =>
       fails ? Promise.reject(new Error('the bucket is away')) : storage.put(...file)
     const open = createReceiptKeeper({ ...test, storage: { ...storage, put }, kinds }, receiptLinks)
-    await expect(open(claim)).rejects.toThrow('the bucket is away')
+    await expect(open(claim, 'en')).rejects.toThrow('the bucket is away')
     fails = false
-    expect((await open(claim))?.pdf.length).toBeGreaterThan(1000)
+    expect((await open(claim, 'en'))?.pdf.length).toBeGreaterThan(1000)
   })
 })

@@ -69,10 +69,11 @@ describe('receipts that are voided', () => {
   it('when the customer is erased, no link that was given out opens anything, and what was kept is gone for good', async () => {
     await office.open(path)
     const membership = await office.pathOf({ kind: 'subscription', id: rina.subscription })
-    await office.open(membership)
-    expect(keys()).toHaveLength(2)
+    const all = [path, membership].flatMap((each) => [each, `${each}?lang=bn`])
+    for (const each of all) await office.open(each)
+    expect(keys()).toHaveLength(4)
     await erase()
-    expect([(await office.open(path)).statusCode, (await office.open(membership)).statusCode]).toEqual([404, 404])
+    for (const each of all) expect((await office.open(each)).statusCode).toBe(404)
     await sweep()
     expect(keys()).toEqual([])
     const {
@@ -82,6 +83,10 @@ describe('receipts that are voided', () => {
     expect(written).toEqual([])
     expect(page).not.toMatch(/Mitu|Participants|01700-/)
     expect(page).toContain('Removed at the customer’s request')
+    const inBangla = await readPdf((await office.open(`${await office.pathOf(sale)}?lang=bn`)).rawPayload)
+    expect(inBangla.pages[0]).not.toMatch(/Mitu|01700-/)
+    expect(inBangla.written).toContain('গ্রাহকের অনুরোধে মুছে ফেলা হয়েছে')
+    expect(inBangla.written).not.toContain('শ্রেয়া')
   })
 
   it.each(['read', 'put'] as const)(
@@ -117,8 +122,9 @@ describe('receipts that are voided', () => {
   it('when the storage refuses to remove one, the others go, and it is tried again later', async () => {
     const membership = { kind: 'subscription', id: rina.subscription } as const
     await office.open(path)
+    await office.open(`${path}?lang=bn`)
     await office.get(membership)
-    const [refused] = keys()
+    const refused = keys().find((key) => key.endsWith('-bn.pdf'))
     await erase()
     await sweep({
       ...office.storage,

@@ -4,6 +4,7 @@ import type { Pass } from '#contract/schemas/pass.ts'
 import { presentBranch } from '../catalogue/present.ts'
 import { inLanguage } from '../http/in-language.ts'
 import type { Links } from '../orders/kinds.ts'
+import { receiptUrl } from '../orders/receipt-link.ts'
 import type { SaleRow } from './queries.ts'
 
 export const saleLink = ({ id, created_at: createdAt, receipt_version: receiptVersion }: SaleRow) => ({
@@ -31,7 +32,7 @@ export const passOfSale = (row: SaleRow, { receipts, passes }: Links, language: 
         first_day: row.booking_date,
         last_day: row.booking_date,
         weekdays: [...weekdays],
-        invoice_url: receipts.urlOf(saleLink(row)),
+        invoice_url: receiptUrl(receipts, saleLink(row), language),
         share_url: row.cancelled ? null : passes.urlOf(saleLink(row)),
         used: row.scanned_by !== null,
         status: row.cancelled ? 'void' : 'good',

@@ -6,6 +6,7 @@ import { presentBranch } from '../catalogue/present.ts'
 import { inLanguage, onlyInBangla } from '../http/in-language.ts'
 import { isPayable } from '../orders/pay-order.ts'
 import type { Links } from '../orders/kinds.ts'
+import { receiptUrl } from '../orders/receipt-link.ts'
 import { passOfSale, saleLink } from './pass.ts'
 import type { SaleRow } from './queries.ts'
 import { tooLateFor } from './too-late.ts'
@@ -24,7 +25,7 @@ export const presentSale = (row: SaleRow, links: Links, now: Date, language: Lan
   paid: toTaka(row.paid),
   due: toTaka(row.total - row.paid),
   scanned_by: row.scanned_by,
-  invoice_url: row.paid > 0 ? links.receipts.urlOf(saleLink(row)) : null,
+  invoice_url: row.paid > 0 ? receiptUrl(links.receipts, saleLink(row), language) : null,
   ticket_code: row.code,
   status: statusOf(row),
   payment_pending: row.payment_pending && !row.cancelled,

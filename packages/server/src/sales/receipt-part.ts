@@ -1,19 +1,23 @@
-import { spellDay } from '#contract/words/en/dates.ts'
+import type { Language } from '#contract/rules/language.ts'
+import { complete } from '#contract/words/complete.ts'
 import type { Tx } from '../db/database.ts'
+import { inLanguage } from '../http/in-language.ts'
 import type { ReceiptPart } from '../orders/receipt-part.ts'
 import { readBooking, readLines, readRiders } from './receipt-queries.ts'
 
-export async function readSaleReceipt(tx: Tx, orderId: number): Promise<ReceiptPart> {
+export async function readSaleReceipt(tx: Tx, orderId: number, language: Language): Promise<ReceiptPart> {
   const booking = await readBooking(tx, orderId)
   if (!booking) throw new Error(`Order ${orderId} is no sale.`)
+  const [words, lines] = [complete.receipt[language], await readLines(tx, booking.id)]
+  const nameOf = (name: string): string => inLanguage(language, name, lines.find((line) => line.name === name)?.nameBn)
   return {
-    title: 'Day tickets',
+    title: words.dayTickets,
     facts: [
-      { label: 'Booking date', value: spellDay(booking.date) },
-      { label: 'Branch', value: booking.branch },
+      { label: words.bookingDate, value: complete.dates[language].spellDay(booking.date) },
+      { label: words.branch, value: inLanguage(language, booking.branch, booking.branchBn) },
     ],
-    lines: (await readLines(tx, booking.id)).map(({ name, ...line }) => ({ description: name, ...line })),
-    riders: await readRiders(tx, booking.id),
+    lines: lines.map(({ name, qty, price }) => ({ description: nameOf(name), qty, price })),
+    riders: (await readRiders(tx, booking.id)).map((rider) => ({ ...rider, type: nameOf(rider.type) })),
     showsVat: true,
     stub: 'sky',
   }

@@ -6,7 +6,7 @@ import { saleDetails, saleRiders, sales } from './tables.ts'
 export const readBooking = async (tx: Tx, orderId: number) =>
   (
     await tx
-      .select({ id: sales.id, date: sales.bookingDate, branch: branches.name })
+      .select({ id: sales.id, date: sales.bookingDate, branch: branches.name, branchBn: branches.nameBn })
       .from(sales)
       .innerJoin(branches, eq(branches.id, sales.branchId))
       .where(eq(sales.orderId, orderId))
@@ -14,7 +14,7 @@ export const readBooking = async (tx: Tx, orderId: number) =>
 
 export const readLines = (tx: Tx, id: number) =>
   tx
-    .select({ name: saleDetails.name, qty: saleDetails.qty, price: saleDetails.price })
+    .select({ name: saleDetails.name, nameBn: saleDetails.nameBn, qty: saleDetails.qty, price: saleDetails.price })
     .from(saleDetails)
     .where(eq(saleDetails.saleId, id))
     .orderBy(asc(saleDetails.id))

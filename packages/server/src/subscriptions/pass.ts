@@ -2,6 +2,7 @@ import type { Language } from '#contract/rules/language.ts'
 import type { Pass } from '#contract/schemas/pass.ts'
 import { inLanguage } from '../http/in-language.ts'
 import type { Links } from '../orders/kinds.ts'
+import { receiptUrl } from '../orders/receipt-link.ts'
 import type { SubscriptionRow } from './queries.ts'
 
 export const subscriptionLink = ({ id, created_at: createdAt, receipt_version: receiptVersion }: SubscriptionRow) => ({
@@ -29,7 +30,7 @@ export function passOfSubscription(row: SubscriptionRow, { receipts, passes }: L
     first_day: row.start_date,
     last_day: row.end_date,
     weekdays: row.days,
-    invoice_url: receipts.urlOf(subscriptionLink(row)),
+    invoice_url: receiptUrl(receipts, subscriptionLink(row), language),
     share_url: row.cancelled ? null : passes.urlOf(subscriptionLink(row)),
     used: false,
     status: row.cancelled ? 'void' : 'good',

@@ -5,6 +5,7 @@ import { subscriptionStatus } from '#contract/rules/status.ts'
 import type { Subscription } from '#contract/schemas/subscription.ts'
 import { isPayable } from '../orders/pay-order.ts'
 import type { Links } from '../orders/kinds.ts'
+import { receiptUrl } from '../orders/receipt-link.ts'
 import { inLanguage, onlyInBangla } from '../http/in-language.ts'
 import { imageUrl, presentPicture } from '../pictures/present.ts'
 import { passOfSubscription, subscriptionLink } from './pass.ts'
@@ -26,7 +27,7 @@ export const presentSubscription = (
   total_amount: toTaka(row.total),
   paid: toTaka(row.paid),
   due: toTaka(row.total - row.paid),
-  invoice_url: row.paid > 0 ? links.receipts.urlOf(subscriptionLink(row)) : null,
+  invoice_url: row.paid > 0 ? receiptUrl(links.receipts, subscriptionLink(row), language) : null,
   membership_code: row.code,
   payment_pending: row.payment_pending && !row.cancelled,
   payment_held: row.payment_held,

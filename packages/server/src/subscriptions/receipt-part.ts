@@ -1,58 +1,69 @@
-import { spellDay } from '#contract/words/en/dates.ts'
+import type { Language } from '#contract/rules/language.ts'
 import { weekdays } from '#contract/schemas/package.ts'
+import { complete } from '#contract/words/complete.ts'
 import type { Tx } from '../db/database.ts'
+import { inLanguage } from '../http/in-language.ts'
 import type { Fact, ReceiptPart, Sold } from '../orders/receipt-part.ts'
 import { readMembers, readMembership } from './receipt-queries.ts'
 
 type Membership = NonNullable<Awaited<ReturnType<typeof readMembership>>>
 type Members = Awaited<ReturnType<typeof readMembers>>
 
-export async function readMembershipReceipt(tx: Tx, orderId: number): Promise<ReceiptPart> {
+export async function readMembershipReceipt(tx: Tx, orderId: number, language: Language): Promise<ReceiptPart> {
   const membership = await readMembership(tx, orderId)
   if (!membership) throw new Error(`Order ${orderId} is no subscription.`)
   const members = await readMembers(tx, membership.id)
   return {
-    title: `${membership.name} membership`,
-    facts: periodFacts(membership),
-    lines: [packageLine(membership), ...extraLines(members)],
-    riders: members,
+    title: complete.receipt[language].membership(inLanguage(language, membership.name, membership.nameBn)),
+    facts: periodFacts(membership, language),
+    lines: [packageLine(membership, language), ...extraLines(members, language)],
+    riders: members.map((member) => ({ ...member, type: typeOf(member, language) })),
     showsVat: false,
     stub: 'sun',
   }
 }
 
+const typeOf = ({ type, typeBn }: Members[number], language: Language): string => inLanguage(language, type, typeBn)
+
 /** It has a period once it is paid. */
-const periodFacts = ({ startDate, endDate }: Membership): Fact[] =>
-  startDate && endDate
+function periodFacts({ startDate, endDate }: Membership, language: Language): Fact[] {
+  const [words, dates] = [complete.receipt[language], complete.dates[language]]
+  return startDate && endDate
     ? [
-        { label: 'Start date', value: spellDay(startDate) },
-        { label: 'End date', value: spellDay(endDate) },
+        { label: words.startDate, value: dates.spellDay(startDate) },
+        { label: words.endDate, value: dates.spellDay(endDate) },
       ]
     : []
+}
 
-const packageLine = ({ name, title, month, hour, days, qty, price }: Membership): Sold => ({
-  description: `${name}, ${title}`,
-  detail: [
-    count(month, 'month'),
-    hour === 0 ? 'unlimited hours' : `${count(hour, 'hour')} per session`,
-    daysOf(days),
-  ].join(' · '),
-  qty,
-  price,
-})
+function packageLine({ month, hour, days, qty, price, ...pack }: Membership, language: Language): Sold {
+  const words = complete.receipt[language]
+  const [name, title] = [inLanguage(language, pack.name, pack.nameBn), inLanguage(language, pack.title, pack.titleBn)]
+  const hours = hour === 0 ? words.unlimitedHours : words.hoursDetail(hour)
+  return {
+    description: words.packageLine(name, title),
+    detail: words.details(words.monthsDetail(month), hours, daysOf(days, language)),
+    qty,
+    price,
+  }
+}
 
 /** Riders beyond those the package includes, one line for each type and price. */
-function extraLines(members: Members): Sold[] {
+function extraLines(members: Members, language: Language): Sold[] {
   const groups = Map.groupBy(
     members.filter(({ additional }) => additional),
     ({ type, price }) => `${price} ${type}`,
   )
+  const { extraRider } = complete.receipt[language]
   return [...groups.values()].flatMap(([first, ...rest]) =>
-    first ? [{ description: `Extra rider, ${first.type}`, qty: rest.length + 1, price: first.price }] : [],
+    first ? [{ description: extraRider(typeOf(first, language)), qty: rest.length + 1, price: first.price }] : [],
   )
 }
 
-const count = (n: number, one: string): string => `${n} ${one}${n === 1 ? '' : 's'}`
-
-const daysOf = (days: Membership['days']): string =>
-  days.length === weekdays.length ? 'every day' : weekdays.filter((day) => days.includes(day)).join(', ')
+const daysOf = (days: Membership['days'], language: Language): string =>
+  days.length === weekdays.length
+    ? complete.receipt[language].everyDay
+    : weekdays
+        .filter((day) => days.includes(day))
+        .map(complete.dates[language].weekdayName)
+        .join(', ')

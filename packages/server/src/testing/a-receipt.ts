@@ -2,6 +2,7 @@ import type { Receipt } from '../receipts/receipt.ts'
 
 /** A receipt as a customer gets it, with what the test is about. */
 export const aReceipt = (changes: Partial<Receipt> = {}): Receipt => ({
+  language: 'en',
   stub: 'sky',
   seller: {
     name: 'Dolna',
@@ -37,3 +38,25 @@ export const aReceipt = (changes: Partial<Receipt> = {}): Receipt => ({
   ],
   ...changes,
 })
+
+/** The same receipt as a Bangla page gives it out. */
+export const aBanglaReceipt = (changes: Partial<Receipt> = {}): Receipt => {
+  const { seller, lines, riders } = aReceipt()
+  const kinds = ['বাচ্চাদের খেলা', 'সঙ্গী অভিভাবক', 'বাচ্চাদের খেলা']
+  return aReceipt({
+    language: 'bn',
+    seller: { ...seller, name: 'দোলনা', address: 'লেভেল ৪, শাপলা স্কয়ার, সিডিএ অ্যাভিনিউ, চট্টগ্রাম' },
+    title: 'সারা দিনের টিকিট',
+    facts: [
+      { label: 'বুকিংয়ের তারিখ', value: '২০ নভেম্বর ২০২৬' },
+      { label: 'শাখা', value: 'শাপলা স্কয়ার, চট্টগ্রাম' },
+      { label: 'ক্রেতা', value: 'শ্রেয়া চক্রবর্তী', more: '01712-345678' },
+      { label: 'কেনার তারিখ', value: '১৫ নভেম্বর ২০২৬' },
+      { label: 'যেভাবে পেমেন্ট', value: 'বিকাশ', more: 'ব্যাংক লেনদেন 2212110934510' },
+      { label: 'পেমেন্টের সময়', value: '১৫ নভেম্বর ২০২৬, বিকেল ৪:০৫' },
+    ],
+    lines: lines.map((line, n) => ({ ...line, description: kinds[n] ?? '' })),
+    riders: riders.map((rider, n) => ({ ...rider, type: kinds[n] ?? '' })),
+    ...changes,
+  })
+}

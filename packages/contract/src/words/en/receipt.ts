@@ -1,4 +1,5 @@
 export const title = 'Receipt'
+export const numbered = (invoice: string): string => `Receipt ${invoice}`
 export const invoiceNumber = 'Invoice number'
 export const paidInFull = 'Paid in full'
 export const partlyPaid = 'Partly paid'
@@ -14,6 +15,8 @@ export const saleDate = 'Sale date'
 export const paidWith = 'Paid with'
 export const bankTransaction = (id: string): string => `Bank transaction ${id}`
 export const paidOn = 'Paid on'
+/** To the minute. */
+export const moment = (day: string, time: string): string => `${day}, ${time}`
 export const startDate = 'Start date'
 export const endDate = 'End date'
 export const description = 'Description'
@@ -30,13 +33,17 @@ export const paid = 'Paid'
 export const due = 'Due'
 export const inWords = 'Total in words'
 export const words = (taka: string, poisha: string): string => `${taka} Taka and ${poisha} poisha only`
+export const wholeWords = (taka: string): string => `${taka} Taka only`
 export const showAtGate = 'Show this at the gate'
 export const participants = 'Participants'
 export const participantsMore = 'Participants, continued'
 export const monthsDetail = (n: number): string => (n === 1 ? '1 month' : `${n} months`)
 export const unlimitedHours = 'unlimited hours'
 export const hoursDetail = (n: number): string => (n === 1 ? '1 hour per session' : `${n} hours per session`)
+/** What was promised, one after the other. */
+export const details = (terms: string, hours: string, days: string): string => `${terms} · ${hours} · ${days}`
 export const everyDay = 'every day'
+export const packageLine = (name: string, title: string): string => `${name}, ${title}`
 export const extraRider = (type: string): string => `Extra rider, ${type}`
 export const refundLine =
   'Payments are non-refundable unless we cancel; refunds go to the original payment method in 3 to 10 business days.'
@@ -46,3 +53,5 @@ export const bkash = 'bKash'
 export const nagad = 'Nagad'
 export const rocket = 'Rocket'
 export const visa = 'Visa'
+export const mastercard = 'Mastercard'
+export const amex = 'American Express'

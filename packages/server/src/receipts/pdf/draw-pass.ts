@@ -1,3 +1,4 @@
+import { complete } from '#contract/words/complete.ts'
 import type { Fact } from '../../orders/receipt-part.ts'
 import type { Receipt } from '../receipt.ts'
 import { drawQr } from './draw-qr.ts'
@@ -21,26 +22,31 @@ export function drawPass(sheet: Sheet, receipt: Receipt): void {
   const bodyWidth = receipt.code === null ? pageWidth : pageWidth - STUB_WIDTH
   const title = sheet.pen.wrap(receipt.title, bodyWidth - 2 * PADDING, type.heading)
   const rows = factRows(sheet, receipt.facts, bodyWidth)
-  const head = 22 + title.length * TITLE_LINE
+  const head = 22 + title.length * TITLE_LINE * sheet.lead
   const height = Math.max(
     receipt.code === null ? 0 : QR_SIZE + 56,
     head + 10 + rows.reduce((sum, row) => sum + row.height + ROW_GAP, 0),
   )
   drawPaper(sheet.doc, receipt, { top, height, tear: page.left + bodyWidth })
-  sheet.pen.writeLines(title, { x: page.left + PADDING, baseline: top + 28, step: TITLE_LINE }, type.heading)
+  sheet.pen.writeLines(
+    title,
+    { x: page.left + PADDING, baseline: top + 28, step: TITLE_LINE * sheet.lead },
+    type.heading,
+  )
   let y = top + head
   for (const row of rows) {
     for (const cell of row.cells) drawFact(sheet, cell, y)
     y += row.height + ROW_GAP
   }
-  if (receipt.code !== null) drawStub(sheet, receipt.code, { top, height })
+  if (receipt.code !== null)
+    drawStub(sheet, receipt.code, { top, height, words: complete.receipt[receipt.language].showAtGate })
   sheet.y = top + height + 22
 }
 
 type Cell = { x: number; label: string; values: string[]; more: string[] }
 type Row = { cells: Cell[]; height: number }
 
-function factRows({ pen }: Sheet, facts: Fact[], width: number): Row[] {
+function factRows({ pen, lead }: Sheet, facts: Fact[], width: number): Row[] {
   const step = (width - PADDING) / COLUMNS
   const cells = facts.map(({ label, value, more }, n) => ({
     x: page.left + PADDING + (n % COLUMNS) * step,
@@ -51,15 +57,17 @@ function factRows({ pen }: Sheet, facts: Fact[], width: number): Row[] {
   const rows = Array.from({ length: Math.ceil(cells.length / COLUMNS) }, (_, n) =>
     cells.slice(n * COLUMNS, (n + 1) * COLUMNS),
   )
-  return rows.map((row) => ({ cells: row, height: Math.max(...row.map(heightOf)) }))
+  return rows.map((row) => ({ cells: row, height: Math.max(...row.map((cell) => heightOf(cell, lead))) }))
 }
 
-const heightOf = ({ values, more }: Cell): number => 10 + values.length * VALUE_LINE + more.length * MORE_LINE
+const heightOf = ({ values, more }: Cell, lead: number): number =>
+  10 + (values.length * VALUE_LINE + more.length * MORE_LINE) * lead
 
-function drawFact({ pen }: Sheet, { x, label, values, more }: Cell, top: number): void {
+function drawFact({ pen, lead }: Sheet, { x, label, values, more }: Cell, top: number): void {
+  const [step, less] = [VALUE_LINE * lead, MORE_LINE * lead]
   pen.write(label, { x, baseline: top + 8 }, type.label)
-  const last = pen.writeLines(values, { x, baseline: top + 8 + VALUE_LINE, step: VALUE_LINE }, type.strong)
-  pen.writeLines(more, { x, baseline: last + MORE_LINE, step: MORE_LINE }, type.small)
+  const last = pen.writeLines(values, { x, baseline: top + 8 + step, step }, type.strong)
+  pen.writeLines(more, { x, baseline: last + less, step: less }, type.small)
 }
 
 type Paper = { top: number; height: number; tear: number }
@@ -101,10 +109,12 @@ function outlineOf({ top, height, tear }: { top: number; height: number; tear: n
   ].join(' ')
 }
 
-function drawStub({ doc, pen }: Sheet, code: string, { top, height }: { top: number; height: number }): void {
+type Stub = { top: number; height: number; words: string }
+
+function drawStub({ doc, pen }: Sheet, code: string, { top, height, words }: Stub): void {
   const middle = page.right - STUB_WIDTH / 2
   const y = top + (height - QR_SIZE - 34) / 2
   drawQr(doc, code, { x: middle - QR_SIZE / 2, y, size: QR_SIZE })
-  pen.write('Show this at the gate', { x: middle, baseline: y + QR_SIZE + 17, align: 'center' }, type.section)
+  pen.write(words, { x: middle, baseline: y + QR_SIZE + 17, align: 'center' }, type.section)
   pen.write(code, { x: middle, baseline: y + QR_SIZE + 31, align: 'center' }, { ...type.figure, size: 9 })
 }

@@ -1,3 +1,5 @@
+import type { Language } from '#contract/rules/language.ts'
+import { complete } from '#contract/words/complete.ts'
 import type { Receipt, Rider } from '../receipt.ts'
 import { colour, page, pageWidth, type } from './style.ts'
 import type { Sheet } from './sheet.ts'
@@ -11,15 +13,17 @@ const LINE = 11.5
 type Cell = { number: string; names: string[]; facts: string[] }
 
 /** Who comes, two in a row; a long list goes on over the next pages. */
-export function drawRiders(sheet: Sheet, { riders }: Receipt): void {
+export function drawRiders(sheet: Sheet, { riders, language }: Receipt): void {
   if (riders.length === 0) return
+  const words = complete.receipt[language]
   sheet.makeRoom(60)
-  drawHeading(sheet, 'Participants')
-  const cells = riders.map((rider, n) => cellOf(sheet, rider, n + 1))
+  drawHeading(sheet, words.participants)
+  const cells = riders.map((rider, n) => cellOf(sheet, language, rider, n + 1))
   for (let n = 0; n < cells.length; n += 2) {
     const row = cells.slice(n, n + 2)
-    const height = 8 + LINE * Math.max(...row.map(({ names, facts }) => Math.max(names.length, facts.length)))
-    if (sheet.makeRoom(height)) drawHeading(sheet, 'Participants, continued')
+    const height =
+      8 + LINE * sheet.lead * Math.max(...row.map(({ names, facts }) => Math.max(names.length, facts.length)))
+    if (sheet.makeRoom(height)) drawHeading(sheet, words.participantsMore)
     for (const [column, cell] of row.entries()) drawCell(sheet, cell, page.left + column * (CELL + GAP), height)
     sheet.y += height
   }
@@ -30,19 +34,20 @@ function drawHeading(sheet: Sheet, title: string): void {
   sheet.y += 20
 }
 
-const cellOf = ({ pen }: Sheet, { name, age, type: ticket }: Rider, position: number): Cell => ({
-  number: String(position),
+const cellOf = ({ pen }: Sheet, language: Language, { name, age, type: ticket }: Rider, position: number): Cell => ({
+  number: complete.digits[language].digits(position),
   names: pen.wrap(name, NAME, type.strong),
-  facts: pen.wrap([yearsOf(age), ticket].filter(Boolean).join(' · '), CELL - NUMBER - NAME - 8, type.small),
+  facts: pen.wrap([yearsOf(age, language), ticket].filter(Boolean).join(' · '), CELL - NUMBER - NAME - 8, type.small),
 })
 
 /** An age that nobody gave is stored as 0. */
-const yearsOf = (age: number): string => (age === 0 ? '' : age === 1 ? '1 year' : `${age} years`)
+const yearsOf = (age: number, language: Language): string => (age === 0 ? '' : complete.dates[language].years(age))
 
-function drawCell({ doc, pen, y }: Sheet, { number, names, facts }: Cell, x: number, height: number): void {
+function drawCell({ doc, pen, y, lead }: Sheet, { number, names, facts }: Cell, x: number, height: number): void {
+  const step = LINE * lead
   pen.write(number, { x: x + NUMBER - 6, baseline: y + 12, align: 'right' }, type.small)
-  pen.writeLines(names, { x: x + NUMBER, baseline: y + 12, step: LINE }, type.strong)
-  pen.writeLines(facts, { x: x + CELL, baseline: y + 12, step: LINE, align: 'right' }, type.small)
+  pen.writeLines(names, { x: x + NUMBER, baseline: y + 12, step }, type.strong)
+  pen.writeLines(facts, { x: x + CELL, baseline: y + 12, step, align: 'right' }, type.small)
   doc
     .moveTo(x, y + height)
     .lineTo(x + CELL, y + height)

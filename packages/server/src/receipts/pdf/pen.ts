@@ -26,29 +26,29 @@ const plain = (text: string): string =>
     .replace(/(?![\u200c\u200d])\p{Cf}/gu, '')
     .trim()
 
-export function createPen(doc: PDFKit.PDFDocument, book: FontBook): Pen {
+/** `leastSize` is that of the smallest print. */
+export function createPen(doc: PDFKit.PDFDocument, book: FontBook, leastSize: number): Pen {
   for (const { name, font } of Object.values(book).flat()) doc.registerFont(name, font.forPdf)
   const markWord = wordMarker(doc)
 
   const runsOf = (text: string, { face }: Style): TextRun[] => splitRuns(text, book[face])
-  const widthOfRun = ({ part, text }: TextRun, size: number): number =>
-    doc.font(part.name).fontSize(size).widthOfString(text)
+  const setIn = ({ part }: TextRun, { size }: Style) => doc.font(part.name).fontSize(Math.max(size, leastSize))
+  const widthOfRun = (run: TextRun, style: Style): number => setIn(run, style).widthOfString(run.text)
   const widthOf = (text: string, style: Style): number =>
-    runsOf(text, style).reduce((sum, run) => sum + widthOfRun(run, style.size), 0)
+    runsOf(text, style).reduce((sum, run) => sum + widthOfRun(run, style), 0)
 
-  function writeRun({ part, text }: TextRun, x: number, baseline: number, size: number): void {
-    const show = () =>
-      void doc.font(part.name).fontSize(size).text(text, x, baseline, { baseline: 'alphabetic', lineBreak: false })
-    if (BANGLA.test(text)) markWord(text, show)
+  function writeRun(run: TextRun, { x, baseline }: Place, style: Style): void {
+    const show = () => void setIn(run, style).text(run.text, x, baseline, { baseline: 'alphabetic', lineBreak: false })
+    if (BANGLA.test(run.text)) markWord(run.text, show)
     else show()
   }
 
   function write(text: string, { x, baseline, align = 'left' }: Place, style: Style): void {
-    const runs = runsOf(plain(text), style).map((run) => ({ run, width: widthOfRun(run, style.size) }))
+    const runs = runsOf(plain(text), style).map((run) => ({ run, width: widthOfRun(run, style) }))
     let at = x - SHARE_BEFORE[align] * runs.reduce((sum, { width }) => sum + width, 0)
     doc.fillColor(style.color)
     for (const { run, width } of runs) {
-      writeRun(run, at, baseline, style.size)
+      writeRun(run, { x: at, baseline }, style)
       at += width
     }
   }

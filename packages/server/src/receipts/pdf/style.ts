@@ -1,3 +1,4 @@
+import type { Language } from '#contract/rules/language.ts'
 import type { Style } from './pen.ts'
 
 /** The website's colours, as far as they print well. */
@@ -37,6 +38,12 @@ export const type = {
   total: style('title', 17),
   foot: style('text', 7.5, colour.quiet),
 } satisfies Record<string, Style>
+
+/** Bangla has signs above and below its letters: its lines stand further apart, and small print is not as small. */
+export const setting: Record<Language, { lead: number; leastSize: number }> = {
+  en: { lead: 1, leastSize: 0 },
+  bn: { lead: 1.12, leastSize: 8.5 },
+}
 
 /** A4 in points. */
 export const page = { width: 595.28, height: 841.89, left: 42, right: 553.28, top: 44, bottom: 782 } as const
