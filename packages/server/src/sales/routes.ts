@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '#contract/endpoints.ts'
-import { tidyText } from '#contract/rules/characters.ts'
 import { PlaceSale } from '#contract/schemas/place-sale.ts'
 import { Sale, SalesQuery } from '#contract/schemas/sale.ts'
+import { searchedFor } from '../db/search-texts.ts'
 import type { ServeNeeds } from '../orders/kinds.ts'
 import { serveOrders } from '../orders/serve-orders.ts'
 import { paySale } from './pay-sale.ts'
@@ -31,7 +31,7 @@ export function saleRoutes(app: FastifyInstance, { orders, session, links }: Ser
       pay: (own) => paySale(sales, own),
       one: (own, now) => queries.one(own, now),
       list: ({ filter, search, limit, offset }, { customer }, now) =>
-        queries.page({ customer, filter, search: tidyText(search) }, { now, limit, offset }),
+        queries.page({ customer, filter, search: searchedFor(search) }, { now, limit, offset }),
       present: (row, now, language) => presentSale(row, links, now, language),
     },
   )

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify'
 import { endpoints } from '#contract/endpoints.ts'
-import { tidyText } from '#contract/rules/characters.ts'
 import { ErrorBody } from '#contract/schemas/error.ts'
 import { oneOf } from '#contract/schemas/paging.ts'
 import { PlaceSubscription } from '#contract/schemas/place-subscription.ts'
 import { NextStart, NextStartQuery, Subscription, SubscriptionsQuery } from '#contract/schemas/subscription.ts'
+import { searchedFor } from '../db/search-texts.ts'
 import type { ServeNeeds } from '../orders/kinds.ts'
 import { serveOrders } from '../orders/serve-orders.ts'
 import { nextStart } from './next-start.ts'
@@ -35,7 +35,7 @@ export function subscriptionRoutes(app: FastifyInstance, { orders, session, link
       pay: (own) => paySubscription(subscriptions, own),
       one: (own, now) => queries.one(own, now),
       list: ({ search, limit, offset }, { customer }, now) =>
-        queries.page({ customer, search: tidyText(search) }, { now, limit, offset }),
+        queries.page({ customer, search: searchedFor(search) }, { now, limit, offset }),
       present: (row, now, language) => presentSubscription(row, links, now, language),
     },
   )

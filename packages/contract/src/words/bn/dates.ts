@@ -18,6 +18,9 @@ const NAMES: Record<Weekday, [long: string, short: string]> = {
 
 const monthOf = (day: Day): string => MONTHS[Number(day.slice(5, 7)) - 1] ?? ''
 
+/** From 1 on. */
+export const monthName = (month: number): string => MONTHS[month - 1] ?? ''
+
 /** ১৫ নভেম্বর ২০২৬. Empty without a date. */
 export const showDay = (day: Day | null | undefined): string =>
   !day ? '' : isDay(day) ? `${dayNoYear(day)} ${digits(day.slice(0, 4))}` : INVALID

@@ -8,6 +8,9 @@ const INVALID = 'Invalid-Date'
 const monthOf = (day: Day): string => MONTHS[Number(day.slice(5, 7)) - 1] ?? ''
 const dateOf = (day: Day): number => Number(day.slice(8))
 
+/** From 1 on. */
+export const monthName = (month: number): string => MONTHS[month - 1] ?? ''
+
 /** For lists: 15-Nov-2026. Empty without a date. */
 export const showDay = (day: Day | null | undefined): string =>
   !day ? '' : isDay(day) ? `${day.slice(8)}-${monthOf(day).slice(0, 3)}-${day.slice(0, 4)}` : INVALID
