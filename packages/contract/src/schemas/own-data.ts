@@ -6,6 +6,8 @@ import { User } from './user.ts'
 const Instant = z.iso.datetime()
 const text = z.string().nullable()
 const instant = Instant.nullable()
+/** There where the centre has written it. */
+const bangla = z.string().optional()
 
 const Order = z.object({
   invoice_number: z.string(),
@@ -19,6 +21,7 @@ const Order = z.object({
 
 const OwnSale = Order.extend({
   branch: z.string(),
+  branch_bn: bangla,
   booking_date: z.string(),
   moved_from: text,
   subtotal: z.number(),
@@ -28,13 +31,15 @@ const OwnSale = Order.extend({
   grand_total: z.number(),
   ticket_code: text,
   visited_at: instant,
-  details: z.array(z.object({ name: z.string(), qty: z.int(), price: z.number(), note: text })),
+  details: z.array(z.object({ name: z.string(), name_bn: bangla, qty: z.int(), price: z.number(), note: text })),
   ridingUsers: z.array(RidingUser),
 })
 
 const OwnSubscription = Order.extend({
   name: z.string(),
+  name_bn: bangla,
   title: z.string(),
+  title_bn: bangla,
   month: z.int(),
   hour: z.int(),
   days: z.array(Weekday),
@@ -45,7 +50,7 @@ const OwnSubscription = Order.extend({
   membership_code: text,
   start_date: text,
   end_date: text,
-  ridingUsers: z.array(RidingUser.extend({ additional: z.boolean(), price: z.number() })),
+  ridingUsers: z.array(RidingUser.extend({ type_bn: bangla, additional: z.boolean(), price: z.number() })),
 })
 
 const OwnPayment = z.object({
@@ -71,7 +76,10 @@ const OwnStrayMoney = z.object({
   resolved_at: instant,
 })
 
-/** Everything the centre holds on a customer, but no secret that would open something; money in Taka. */
+/**
+ * Everything the centre holds on a customer, but no secret that would open something; money in Taka. It is the same in
+ * both languages: what was bought is in it as both have it.
+ */
 export const OwnData = z.object({
   centre: z.string(),
   made_at: Instant,

@@ -26,3 +26,7 @@ export const presentOwnOrder = ({
   cancelled_at: orNothing(cancelledAt),
   ordered_at: createdAt.toISOString(),
 })
+
+/** What the centre has written in Bangla; of the rest there is nothing to say. */
+export const inBangla = <Name extends string>(texts: Record<Name, string | null>): Partial<Record<Name, string>> =>
+  Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null)) as Partial<Record<Name, string>>

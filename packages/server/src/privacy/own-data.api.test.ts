@@ -36,6 +36,29 @@ describe('GET user/data', () => {
     expect(body.split('\n').length).toBeGreaterThan(100)
   })
 
+  it('when the centre has Bangla names, they are in it beside the English ones, whatever the language of the call', async () => {
+    for (const named of [
+      `sale_details set name_bn = 'বাচ্চাদের খেলা'`,
+      `branches set name_bn = 'শাপলা স্কয়ার'`,
+      `subscriptions set name_bn = 'লিটল স্টার', title_bn = 'এক মাসের পাস'`,
+      `subscription_riders set type_bn = 'শিশু'`,
+    ])
+      await test.database.pool.query(`update ${named}`)
+    const { body, headers } = await test.app.inject({ url: '/api/user/data?lang=bn', headers: rina.headers })
+    const { data } = oneOf(OwnData.strict()).parse(JSON.parse(body))
+    expect(headers['content-disposition']).toContain('dolna-play-centre-my-data.json')
+    expect(data.sales[0]).toMatchObject({
+      branch: 'Branch of 1',
+      branch_bn: 'শাপলা স্কয়ার',
+      details: [{ name: 'Kid Play', name_bn: 'বাচ্চাদের খেলা' }],
+    })
+    expect(data.subscriptions[0]).toMatchObject({
+      name_bn: 'লিটল স্টার',
+      title_bn: 'এক মাসের পাস',
+      ridingUsers: [{ type: 'Kid Play', type_bn: 'শিশু' }],
+    })
+  })
+
   it('when it is asked for, it holds everything of the customer', async () => {
     const { data } = oneOf(OwnData.strict()).parse((await ask()).json())
     expect(data).toMatchObject({

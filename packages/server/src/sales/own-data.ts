@@ -1,7 +1,7 @@
 import { toTaka } from '#contract/rules/money.ts'
 import type { OwnData } from '#contract/schemas/own-data.ts'
 import type { OrderKind } from '../orders/kinds.ts'
-import { orNothing, presentOwnOrder } from '../orders/own-data.ts'
+import { inBangla, orNothing, presentOwnOrder } from '../orders/own-data.ts'
 import { type OwnSaleRow, salesOf } from './privacy-queries.ts'
 
 export const ownSales: OrderKind['ownData'] = {
@@ -13,6 +13,7 @@ export const ownSales: OrderKind['ownData'] = {
 const present = (sale: OwnSaleRow): OwnData['sales'][number] => ({
   ...presentOwnOrder(sale),
   branch: sale.branch,
+  ...inBangla({ branch_bn: sale.branchBn }),
   booking_date: sale.bookingDate,
   moved_from: sale.movedFrom,
   subtotal: toTaka(sale.subtotal),
@@ -22,6 +23,12 @@ const present = (sale: OwnSaleRow): OwnData['sales'][number] => ({
   grand_total: toTaka(sale.total),
   ticket_code: sale.code,
   visited_at: orNothing(sale.scannedAt),
-  details: sale.details.map(({ name, qty, price, note }) => ({ name, qty, price: toTaka(price), note })),
+  details: sale.details.map(({ name, name_bn, qty, price, note }) => ({
+    name,
+    ...inBangla({ name_bn }),
+    qty,
+    price: toTaka(price),
+    note,
+  })),
   ridingUsers: sale.riders.map(({ name, age, type }) => ({ name, age, type })),
 })

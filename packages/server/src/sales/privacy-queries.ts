@@ -5,13 +5,13 @@ import type { Page } from '../orders/kinds.ts'
 import { orders } from '../orders/tables.ts'
 import { saleDetails, saleRiders, sales } from './tables.ts'
 
-type Detail = { name: string; qty: number; price: number; note: string | null }
+type Detail = { name: string; name_bn: string | null; qty: number; price: number; note: string | null }
 type Rider = { name: string | null; age: number | null; type: string }
 
 // The outer id is written out, because a column alone loses its table's name where there is no join.
 const details = sql<
   Detail[]
->`(select json_agg(json_build_object('name', name, 'qty', qty, 'price', price, 'note', note) order by id)
+>`(select json_agg(json_build_object('name', name, 'name_bn', name_bn, 'qty', qty, 'price', price, 'note', note) order by id)
   from ${saleDetails} where sale_id = ${sales}.id)`
 const riders = sql<
   Rider[]
@@ -26,6 +26,7 @@ export const salesOf = (tx: Tx, customerId: number, { before, most }: Page) =>
       movedFrom: sales.movedFrom,
       scannedAt: sales.scannedAt,
       branch: branches.name,
+      branchBn: branches.nameBn,
       details,
       riders,
     })

@@ -1,7 +1,7 @@
 import { toTaka } from '#contract/rules/money.ts'
 import type { OwnData } from '#contract/schemas/own-data.ts'
 import type { OrderKind } from '../orders/kinds.ts'
-import { presentOwnOrder } from '../orders/own-data.ts'
+import { inBangla, presentOwnOrder } from '../orders/own-data.ts'
 import { type OwnSubscriptionRow, subscriptionsOf } from './privacy-queries.ts'
 
 export const ownSubscriptions: OrderKind['ownData'] = {
@@ -14,6 +14,7 @@ const present = (one: OwnSubscriptionRow): OwnData['subscriptions'][number] => (
   ...presentOwnOrder(one),
   name: one.name,
   title: one.title,
+  ...inBangla({ name_bn: one.nameBn, title_bn: one.titleBn }),
   month: one.month,
   hour: one.hour,
   days: one.days,
@@ -24,10 +25,11 @@ const present = (one: OwnSubscriptionRow): OwnData['subscriptions'][number] => (
   membership_code: one.code,
   start_date: one.startDate,
   end_date: one.endDate,
-  ridingUsers: one.riders.map(({ name, age, type, additional, price }) => ({
+  ridingUsers: one.riders.map(({ name, age, type, type_bn, additional, price }) => ({
     name,
     age,
     type,
+    ...inBangla({ type_bn }),
     additional,
     price: toTaka(price),
   })),

@@ -4,12 +4,19 @@ import type { Page } from '../orders/kinds.ts'
 import { orders } from '../orders/tables.ts'
 import { subscriptionRiders, subscriptions } from './tables.ts'
 
-type Member = { name: string | null; age: number | null; type: string; additional: boolean; price: number }
+type Member = {
+  name: string | null
+  age: number | null
+  type: string
+  type_bn: string | null
+  additional: boolean
+  price: number
+}
 
 // The outer id is written out, because a column alone loses its table's name where there is no join.
 const members = sql<
   Member[]
->`(select coalesce(json_agg(json_build_object('name', name, 'age', age, 'type', type, 'additional', additional, 'price', price) order by id), '[]')
+>`(select coalesce(json_agg(json_build_object('name', name, 'age', age, 'type', type, 'type_bn', type_bn, 'additional', additional, 'price', price) order by id), '[]')
   from ${subscriptionRiders} where subscription_id = ${subscriptions}.id)`
 
 export const subscriptionsOf = (tx: Tx, customerId: number, { before, most }: Page) =>
