@@ -79,12 +79,15 @@ describe('profileProblems', () => {
     expect(Object.keys(profileProblems({ ...right, heared_by }))).toEqual(['heared_by'])
   })
 
-  it.each(['1', '8', 1, 8])('when a child is %j, it is old and young enough', (age) =>
+  it.each(['1', '8', '১', '৮', 1, 8])('when a child is %j, it is old and young enough', (age) =>
     expect(withChild({ age })).toEqual({}),
   )
-  it.each(['0', '9', '', '-1', '1.5', '04', '10', 'four', 0, 9])('when a child is %j, the age is refused', (age) => {
-    expect(withChild({ age })).toEqual({ 'childrens.0.age': 'Please choose an age from 1 to 8.' })
-  })
+  it.each(['0', '9', '', '-1', '1.5', '04', '10', '০', '৯', '১০', 'four', 0, 9])(
+    'when a child is %j, the age is refused',
+    (age) => {
+      expect(withChild({ age })).toEqual({ 'childrens.0.age': 'Please choose an age from 1 to 8.' })
+    },
+  )
   it('when a child has a name of 50 characters it fits, with 51 it is too large', () => {
     expect(withChild({ name: 'n'.repeat(50) })).toEqual({})
     expect(withChild({ name: 'n'.repeat(51) })).toEqual({ 'childrens.0.name': 'Name is too large' })

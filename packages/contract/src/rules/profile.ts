@@ -1,4 +1,5 @@
 import { isBlank, isLongerThan, tidyText } from './characters.ts'
+import { withPlainDigits } from './phone.ts'
 
 export const hearedBy = [
   'Facebook',
@@ -46,7 +47,10 @@ export const tidyProfile = (draft: ProfileDraft): ProfileDraft => ({
   spouse_name: tidyText(draft.spouse_name),
   email: tidyText(draft.email),
   heared_by: tidyText(draft.heared_by),
-  childrens: draft.childrens.map(({ name, age }) => ({ name: tidyText(name), age: String(age).trim() })),
+  childrens: draft.childrens.map(({ name, age }) => ({
+    name: tidyText(name),
+    age: withPlainDigits(String(age).trim()),
+  })),
 })
 
 export function profileProblems(draft: ProfileDraft, words: ProfileWords): Problems {

@@ -1,8 +1,12 @@
 import { z } from 'zod'
 import { DEFAULT_PAGE_SIZE, MAX_PAGE_SIZE } from '../rules/paging.ts'
+import { withPlainDigits } from '../rules/phone.ts'
 
-/** A number in an address is written in digits: 0x10 and 1e3 are none. */
-const inDigits = (typed: unknown): unknown => (typeof typed === 'string' && /^-?\d+$/.test(typed) ? Number(typed) : NaN)
+/** A number in an address is written in digits, plain or Bangla: 0x10 and 1e3 are none. */
+const inDigits = (typed: unknown): unknown => {
+  const text = typeof typed === 'string' ? withPlainDigits(typed) : ''
+  return /^-?\d+$/.test(text) ? Number(text) : NaN
+}
 
 const wholeNumber = (name: string) => z.int(`${name} must be a whole number.`).min(1, `${name} must be at least 1.`)
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { isLongerThan } from '../rules/characters.ts'
 import { isDay } from '../rules/dates.ts'
+import { withPlainDigits } from '../rules/phone.ts'
 import { MAX_RIDERS, PAYMENT_METHOD } from '../rules/purchase.ts'
 import { MAX_AGE, MAX_RIDER_NAME } from '../rules/riders.ts'
 import { named } from '../words/named.ts'
@@ -35,7 +36,8 @@ const Age = z
       z
         .string()
         .trim()
-        .regex(/^\d{0,3}$/)
+        .transform(withPlainDigits)
+        .pipe(z.string().regex(/^\d{0,3}$/))
         .transform(Number),
       z.null().transform(() => 0),
     ],
