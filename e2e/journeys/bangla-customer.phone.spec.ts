@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
-import { extractText, getDocumentProxy } from 'unpdf'
 import { TOKEN_KEY } from '#contract/signed-in.ts'
+import { readPdf } from '../../packages/server/src/testing/read-pdf.ts'
 import { expectNoViolations } from '../axe.ts'
 import { newPhone } from '../customer.ts'
 import { englishOn } from '../english-on.ts'
@@ -88,11 +88,13 @@ test('when a parent does everything in Bangla, from the first sign-in to the rec
     await expect(heading(page, 'পেমেন্ট সফল হয়েছে')).toBeVisible()
     await expectBangla(page)
     const href = await page.getByRole('link', { name: 'রসিদ ডাউনলোড' }).getAttribute('href')
+    expect(href).toMatch(/\.pdf\?lang=bn$/)
     const receipt = await page.request.get(href ?? '')
-    const { text } = await extractText(await getDocumentProxy(new Uint8Array(await receipt.body())), {
-      mergePages: true,
-    })
-    expect(text).toContain('নুসরাত জাহান')
+    const { pages, written } = await readPdf(await receipt.body())
+    for (const words of ['রসিদ', 'নুসরাত জাহান', 'বাচ্চাদের খেলা', 'পাঁচশত একানব্বই টাকা পঁচিশ পয়সা মাত্র'])
+      expect(written).toContain(words)
+    expect(pages[0]).toContain('৳৫৯১.২৫')
+    expect(await page.getByRole('main').textContent()).toContain('৳৫৯১.২৫')
   })
 
   await step('every screen of their own is Bangla', async () => {
