@@ -9,7 +9,7 @@ const MONTHS = Array.from({ length: 12 }, (_, n) => monthName(n + 1))
 
 /** A day as it is sent, and as lists and details show it in both languages. */
 export const dayTexts = (day: string): string =>
-  `to_char(${day}, E'YYYY-MM-DD\\nDD-Mon-YYYY\\nFMMonth FMDD, YYYY\\nFMDD ') || ('{${MONTHS.join()}}'::text[])[extract(month from ${day})::int] || to_char(${day}, ' YYYY')`
+  `to_char(${day}, E'YYYY-MM-DD\\nDD-Mon-YYYY\\nFMMonth FMDD, YYYY\\nFMDD ') || ('{${MONTHS.join()}}'::text[])[date_part('month', ${day})::int] || to_char(${day}, ' YYYY')`
 
 /** However it was typed: Bangla keyboards write য় and ড় as one sign or as two, and have digits of their own. */
 const plain = (text: string): string => `translate(lower(normalize(${text})), '০১২৩৪৫৬৭৮৯', '0123456789')`
