@@ -89,12 +89,17 @@ describe('receipts that are voided', () => {
     expect(inBangla.written).not.toContain('শ্রেয়া')
   })
 
-  it.each(['read', 'put'] as const)(
-    'when the customer is erased while the storage takes its time to %s the receipt, nobody gets it and it is not kept',
-    async (call) => {
-      if (call === 'read') await office.open(path)
+  it.each([
+    ['read', ''],
+    ['put', ''],
+    ['read', '?lang=bn'],
+    ['put', '?lang=bn'],
+  ] as const)(
+    'when the customer is erased while the storage takes its time to %s the receipt%s, nobody gets it and it is not kept',
+    async (call, lang) => {
+      if (call === 'read') await office.open(path + lang)
       const held = office.storage.hold(call)
-      const asked = office.open(path)
+      const asked = office.open(path + lang)
       await expect.poll(held.waiting).toBe(1)
       await erase()
       await sweep()
