@@ -64,6 +64,7 @@ it('when passes are read in Bangla, own or by a link, they say what was bought i
     ['subscription', 'লিটল স্টার', 'লিটল স্টার', undefined],
   ])
   for (const { share_url, lines } of data) {
+    expect(share_url).toContain('/bn/pass/')
     const token = share_url?.split('/').at(-1)
     expect(await get(`/shared-passes/${token}?lang=bn`)).toMatchObject({ data: { lines } })
   }

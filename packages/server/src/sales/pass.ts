@@ -4,6 +4,7 @@ import type { Pass } from '#contract/schemas/pass.ts'
 import { presentBranch } from '../catalogue/present.ts'
 import { inLanguage } from '../http/in-language.ts'
 import type { Links } from '../orders/kinds.ts'
+import { passUrl } from '../orders/pass-link.ts'
 import { receiptUrl } from '../orders/receipt-link.ts'
 import type { SaleRow } from './queries.ts'
 
@@ -33,7 +34,7 @@ export const passOfSale = (row: SaleRow, { receipts, passes }: Links, language: 
         last_day: row.booking_date,
         weekdays: [...weekdays],
         invoice_url: receiptUrl(receipts, saleLink(row), language),
-        share_url: row.cancelled ? null : passes.urlOf(saleLink(row)),
+        share_url: row.cancelled ? null : passUrl(passes, saleLink(row), language),
         used: row.scanned_by !== null,
         status: row.cancelled ? 'void' : 'good',
       }

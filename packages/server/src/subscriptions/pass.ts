@@ -2,6 +2,7 @@ import type { Language } from '#contract/rules/language.ts'
 import type { Pass } from '#contract/schemas/pass.ts'
 import { inLanguage } from '../http/in-language.ts'
 import type { Links } from '../orders/kinds.ts'
+import { passUrl } from '../orders/pass-link.ts'
 import { receiptUrl } from '../orders/receipt-link.ts'
 import type { SubscriptionRow } from './queries.ts'
 
@@ -31,7 +32,7 @@ export function passOfSubscription(row: SubscriptionRow, { receipts, passes }: L
     last_day: row.end_date,
     weekdays: row.days,
     invoice_url: receiptUrl(receipts, subscriptionLink(row), language),
-    share_url: row.cancelled ? null : passes.urlOf(subscriptionLink(row)),
+    share_url: row.cancelled ? null : passUrl(passes, subscriptionLink(row), language),
     used: false,
     status: row.cancelled ? 'void' : 'good',
   }
