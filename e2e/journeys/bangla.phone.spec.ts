@@ -7,6 +7,12 @@ import { standInForMap } from '../stand-in-map.ts'
 import { sumOfShifts } from '../sum-of-shifts.ts'
 import { expect, test } from '../visitor.ts'
 
+/** Runs in the page: bytes of the fonts that it has fetched. */
+const weightOfFonts = (): number =>
+  (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+    .filter(({ name }) => name.endsWith('.woff2'))
+    .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)
+
 /** As a search engine reads them, without running anything. */
 const alternates = async (page: Page, path: string): Promise<string[][]> =>
   [
@@ -30,6 +36,8 @@ for (const path of [...publicPages, '/no-such-page']) {
     }).toPass({ timeout: 90_000 })
     await expect(page.locator('html')).toHaveAttribute('lang', 'bn')
     expect(await englishOn(page)).toEqual([])
+    const fonts = await page.evaluate(weightOfFonts)
+    expect([fonts > 100_000, fonts <= 190_000], `${fonts} bytes of fonts`).toEqual([true, true])
     await expectNoViolations(page)
     for (const width of [320, 360, 390]) {
       await page.setViewportSize({ width, height: 780 })
