@@ -109,6 +109,8 @@ it('when prices have poisha, the total is exact', () => {
 it('when an order becomes a cart again, each of its lines is one', () => {
   const line = { product_id: 2, name: 'Kid Play', price: 550, qty: 2 }
   expect(itemsOf([line])).toEqual([{ id: 2, name: 'Kid Play', price: 550, quantity: 2 }])
+  const bangla = { ...line, name: 'বাচ্চাদের খেলা', type: 'Kid Play' }
+  expect(itemsOf([bangla])).toEqual([{ id: 2, name: 'বাচ্চাদের খেলা', type: 'Kid Play', price: 550, quantity: 2 }])
 })
 
 it('when a ticket is told in Bangla, its English name stays with it, and goes when the page is English again', () => {

@@ -73,11 +73,11 @@ export function refreshItems(items: CartItem[], sold: Ticket[]): { items: CartIt
   return { items: fresh, notices }
 }
 
-export type SoldLine = { product_id: number; name: string; price: number; qty: number }
+export type SoldLine = { product_id: number; name: string; type?: string; price: number; qty: number }
 
 /** What an order was, as a cart. */
 export const itemsOf = (lines: SoldLine[]): CartItem[] =>
-  lines.map(({ product_id, name, price, qty }) => ({ id: product_id, name, price, quantity: qty }))
+  lines.map(({ product_id, qty, ...line }) => itemOf({ id: product_id, ...line }, qty))
 
 export const countOf = (items: CartItem[], id: number): number => items.find((item) => item.id === id)?.quantity ?? 0
 
