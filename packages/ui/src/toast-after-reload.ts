@@ -2,20 +2,20 @@ import { toast } from './toast.ts'
 
 const KEY = 'toast'
 
-/** A notice that would be gone with the page is kept for the next one. */
-export function toastAfterReload(message: string): void {
+/** A notice that would be gone with the page is kept for the next one: its name, because that page may speak another language. */
+export function toastAfterReload(name: string): void {
   try {
-    sessionStorage.setItem(KEY, message)
+    sessionStorage.setItem(KEY, name)
   } catch {
     // A notice is not worth more than the page.
   }
 }
 
-export function showToastAfterReload(): void {
+export function showToastAfterReload(notices: Record<string, string>): void {
   try {
-    const message = sessionStorage.getItem(KEY)
+    const message = notices[sessionStorage.getItem(KEY) ?? '']
     sessionStorage.removeItem(KEY)
-    if (message !== null) toast(message)
+    if (message !== undefined) toast(message)
   } catch {
     // Without storage nothing was kept.
   }
