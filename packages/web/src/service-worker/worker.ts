@@ -60,7 +60,7 @@ async function keepOfflinePage(language: Language): Promise<void> {
 /** What the offline pages need, all of them that are kept. */
 async function neededFiles(): Promise<string[]> {
   const kept = await Promise.all(languages.map((language) => offlinePage(language)))
-  return (await Promise.all(kept.map(async (page) => filesNamedIn((await page?.text()) ?? '')))).flat()
+  return (await Promise.all(kept.map(async (document) => filesNamedIn((await document?.text()) ?? '')))).flat()
 }
 
 async function prune(): Promise<void> {
