@@ -1,11 +1,13 @@
 import { launch as launchChrome } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
+import { addressIn, languages } from '#contract/rules/language.ts'
 import { findBrowser } from './find-browser.ts'
 import { openSite } from './launch-site.ts'
 import { budgets } from './page-weight.ts'
 
 const RUNS = 3
-const routes = process.argv.length > 2 ? process.argv.slice(2) : budgets.map(({ path }) => path)
+const pages = languages.flatMap((language) => budgets.map(({ path }) => addressIn(language, path)))
+const routes = process.argv.length > 2 ? process.argv.slice(2) : pages
 const targets = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 const MOST_SHIFT = 0.02
 

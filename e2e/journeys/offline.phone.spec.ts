@@ -156,6 +156,24 @@ test('when there is no line after a cold start, today’s ticket is there, for i
     await expect(cold).toHaveURL('/dashboard/tickets?filter=paid')
   })
 
+  await step('when Bangla was read last, what is there without a line is Bangla, and so is the way on', async () => {
+    await cold.goto('/bn')
+    await expect.poll(() => cold.evaluate(privateFiles)).toContain('/bn/offline')
+    await phone.setOffline(true)
+    await cold.goto('/bn/tickets?from=home')
+    await expect(cold).toHaveURL('/bn/offline?from=%2Fbn%2Ftickets%3Ffrom%3Dhome')
+    await expect(title(cold, 'এই মুহূর্তে সংযোগ নেই')).toBeVisible()
+    expect(await readQr(cold.getByRole('img', { name: 'গেটের QR কোড' }))).toBe(`T-${visit}`)
+    await expect(cold.getByText(/^শেষ খবর .*[০-৯]/)).toBeVisible()
+    expect(await cold.evaluate(sumOfShifts)).toBeLessThan(0.02)
+    const links = await cold.getByRole('main').getByRole('link').all()
+    for (const link of links) await expect(link).toHaveAttribute('href', /^(\/bn|tel:|mailto:|https:)/)
+    await phone.setOffline(false)
+    await cold.getByRole('button', { name: /আবার চেষ্টা করুন|এগিয়ে যান/ }).click()
+    await expect(cold).toHaveURL('/bn/tickets?from=home')
+    await cold.goto('/')
+  })
+
   await step(
     'when the server is down for whoever comes back from paying, the code is there, and then the way on',
     async () => {
@@ -172,7 +190,7 @@ test('when there is no line after a cold start, today’s ticket is there, for i
 
   await step('when another customer signs in, nothing of the first is left', async () => {
     await signIn(cold, joy, 0)
-    await expect.poll(() => cold.evaluate(privateFiles)).toEqual(['/offline'])
+    await expect.poll(() => cold.evaluate(privateFiles)).toEqual(['/offline', '/bn/offline'])
     expect(await cold.evaluate(() => JSON.stringify(localStorage))).not.toContain(visit)
     await phone.setOffline(true)
     await cold.goto('/')

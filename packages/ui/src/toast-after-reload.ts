@@ -1,22 +1,10 @@
-import { toast } from './toast.ts'
+export const TOAST_KEY = 'toast'
 
-const KEY = 'toast'
-
-/** A notice that would be gone with the page is kept for the next one. */
-export function toastAfterReload(message: string): void {
+/** A notice that would be gone with the page is kept for the next one: its name, because that page may speak another language. */
+export function toastAfterReload(name: string): void {
   try {
-    sessionStorage.setItem(KEY, message)
+    sessionStorage.setItem(TOAST_KEY, name)
   } catch {
     // A notice is not worth more than the page.
-  }
-}
-
-export function showToastAfterReload(): void {
-  try {
-    const message = sessionStorage.getItem(KEY)
-    sessionStorage.removeItem(KEY)
-    if (message !== null) toast(message)
-  } catch {
-    // Without storage nothing was kept.
   }
 }

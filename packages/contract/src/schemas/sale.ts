@@ -33,7 +33,15 @@ export const Sale = z.object({
   payable: z.boolean(),
   branch: z.object({ id: z.int(), name: z.string() }),
   details: z.array(
-    z.object({ product_id: z.int(), name: z.string(), qty: z.int(), price: z.number(), note: z.string().nullable() }),
+    z.object({
+      product_id: z.int(),
+      name: z.string(),
+      /** In Bangla answers only: the English name, by which a rider's `type` is sent and kept. */
+      type: z.string().optional(),
+      qty: z.int(),
+      price: z.number(),
+      note: z.string().nullable(),
+    }),
   ),
   ridingUsers: z.array(RidingUser),
   /** What is held up at the gate; null until all is paid. */

@@ -29,7 +29,10 @@ it('when tickets are read in Bangla, so are their names, and the types of their 
   const read = await sale(`/sales/${id}?lang=bn`)
   expect(read).toMatchObject({
     branch: { name: 'শাপলা স্কয়ার, চট্টগ্রাম' },
-    details: [{ name: 'বাচ্চাদের খেলা' }, { name: 'সঙ্গী অভিভাবক' }],
+    details: [
+      { name: 'বাচ্চাদের খেলা', type: 'Kid Play' },
+      { name: 'সঙ্গী অভিভাবক', type: 'Adult Companion' },
+    ],
   })
   const types = read.ridingUsers.map(({ type, type_name }) => [type, type_name])
   expect(types).toContainEqual(['Kid Play', 'বাচ্চাদের খেলা'])

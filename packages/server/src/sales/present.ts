@@ -38,6 +38,7 @@ export const presentSale = (row: SaleRow, links: Links, now: Date, language: Lan
   details: row.details.map(({ product_id, name, name_bn, qty, price, note }) => ({
     product_id,
     name: inLanguage(language, name, name_bn),
+    ...onlyInBangla(language, { type: name }),
     qty,
     price: toTaka(price),
     note,

@@ -1,5 +1,7 @@
-import { loadAnew } from './load-anew.ts'
+import { showKeptToast } from '#ui/show-kept-toast.ts'
+import { notices } from '../features/session/notices.ts'
 import { wantsBangla } from './chosen-language.ts'
+import { loadAnew } from './load-anew.ts'
 import { missing } from './screen.tsx'
 import type { AppStore } from './store.ts'
 
@@ -39,6 +41,7 @@ function markNoLine({ getState, subscribe }: AppStore): void {
 export function afterwards(store: AppStore): void {
   missing.cope = loadAnew
   markNoLine(store)
+  showKeptToast(notices)
   // A private window or an old browser has no worker, or refuses it: then the site works as it did.
   if (import.meta.env.PROD) navigator.serviceWorker?.register(WORKER, { updateViaCache: 'none' }).catch(nothing)
   if (wantsBangla()) void import('./suggest-bangla.ts').then(({ suggestBangla }) => suggestBangla(), nothing)

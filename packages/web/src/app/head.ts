@@ -1,11 +1,11 @@
-import banglaDisplayFont from '@fontsource-variable/baloo-da-2/files/baloo-da-2-bengali-wght-normal.woff2?url'
 import displayFont from '@fontsource-variable/baloo-da-2/files/baloo-da-2-latin-wght-normal.woff2?url'
-import banglaReadingFont from '@fontsource/hind-siliguri/files/hind-siliguri-bengali-400-normal.woff2?url'
-import banglaStrongFont from '@fontsource/hind-siliguri/files/hind-siliguri-bengali-600-normal.woff2?url'
 import readingFont from '@fontsource/hind-siliguri/files/hind-siliguri-latin-400-normal.woff2?url'
 import strongFont from '@fontsource/hind-siliguri/files/hind-siliguri-latin-600-normal.woff2?url'
 import { embedJson } from '#contract/page.ts'
 import { addressIn, type Language, languages, plainAddress } from '#contract/rules/language.ts'
+import banglaDisplayFont from '#ui/fonts/baloo-da-2-bengali-700.woff2?url'
+import banglaReadingFont from '#ui/fonts/hind-siliguri-bengali-400.woff2?url'
+import banglaStrongFont from '#ui/fonts/hind-siliguri-bengali-600.woff2?url'
 import { LANGUAGE } from '#words/language.ts'
 
 /** Lines that break anew when their letters arrive would push the page down, so the fonts come early. */

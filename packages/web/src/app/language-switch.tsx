@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router'
-import { addressThere, OTHER, switchLabel, switchName } from '#words/language.ts'
+import { addressThere, banglaSide, englishSide, OTHER, switchName } from '#words/language.ts'
 import { chooseLanguage } from './chosen-language.ts'
 import './language-switch.css'
 
@@ -13,13 +13,18 @@ export function LanguageSwitch({ at }: { at: 'header' | 'menu' | 'foot' }) {
       href={there}
       hrefLang={OTHER}
       lang={OTHER}
-      aria-label={switchName}
       onClick={({ currentTarget }) => {
         chooseLanguage(OTHER)
         currentTarget.href = there
       }}
     >
-      {switchLabel}
+      <span lang="bn" aria-hidden="true">
+        {banglaSide}
+      </span>
+      <span lang="en" aria-hidden="true">
+        {englishSide}
+      </span>
+      <span className="vh">{switchName}</span>
     </a>
   )
 }

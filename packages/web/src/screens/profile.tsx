@@ -38,7 +38,7 @@ export function Component() {
           </>
         }
       >
-        <OwnData onDeleted={() => leave(dispatch, words.accountDeleted)} />
+        <OwnData onDeleted={() => leave(dispatch, 'accountDeleted')} />
       </MyProfile>
     </>
   )

@@ -13,6 +13,7 @@ describe('how a request is answered', () => {
     ['a receipt that is opened as a page', '/api/receipts/abc.pdf', 'page'],
     ['the offline page', '/offline', 'offline'],
     ['the offline page with a way back', '/offline?from=%2F', 'offline'],
+    ['the offline page in Bangla', '/bn/offline?from=%2Fbn', 'offline'],
     ['the staff’s app', '/staff', null],
     ['a page of the staff’s app', '/staff/gate', null],
     ['a page that only begins like it', '/staffing', 'page'],
@@ -52,7 +53,7 @@ describe('how a request is answered', () => {
 
 describe('a page that cannot be fetched', () => {
   it('when it has a question, both are the way back', () => {
-    const there = new URL(offlineFor(`${origin}/fun-rides?page=2&x=%26y#end`), origin)
+    const there = new URL(offlineFor(`${origin}/fun-rides?page=2&x=%26y#end`, 'en'), origin)
     expect([there.pathname, there.searchParams.get('from')]).toEqual(['/offline', '/fun-rides?page=2&x=%26y'])
   })
 
@@ -60,6 +61,7 @@ describe('a page that cannot be fetched', () => {
     expect(patienceFor({ referrer: '' })).toBeLessThan(60_000)
     expect(patienceFor({ referrer: `${origin}/tickets` })).toBeLessThan(60_000)
     expect(patienceFor({ referrer: `${origin}/offline?from=%2F` })).toBe(Infinity)
+    expect(patienceFor({ referrer: `${origin}/bn/offline?from=%2F` })).toBe(Infinity)
   })
 })
 

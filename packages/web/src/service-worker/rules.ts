@@ -1,4 +1,5 @@
 import { paths } from '#contract/paths.ts'
+import { addressIn, type Language, languageOf, languages, plainAddress } from '#contract/rules/language.ts'
 
 export const ASSETS = '/assets/'
 
@@ -15,20 +16,34 @@ export function wayOf({ method, mode, url }: Pick<Request, 'method' | 'mode' | '
   if (method !== 'GET') return null
   if (pathname.startsWith(ASSETS)) return 'asset'
   if (mode !== 'navigate') return null
-  return pathname === paths.offline ? 'offline' : 'page'
+  return isOfflinePage(pathname) ? 'offline' : 'page'
 }
+
+const isOfflinePage = (pathname: string): boolean => plainAddress(pathname) === paths.offline
+
+/** The offline page of a language. */
+export const offlineIn = (language: Language): string => addressIn(language, paths.offline)
+
+/** Which language an address is read in: a page's own, or what a call asks for. */
+export function languageFor(url: string): Language {
+  const { pathname, searchParams } = new URL(url)
+  return searchParams.get('lang') === 'bn' ? 'bn' : languageOf(pathname)
+}
+
+/** What can be shown for an address, best first: better in another language than nothing. */
+export const languagesFor = (url: string): Language[] => [...new Set([languageFor(url), ...languages])]
 
 /** Long enough for the worst line that still brings something. */
 const PATIENCE_MS = 12_000
 
 /** Whoever comes from the offline page knows that the server answers: they are not sent back there for its slowness. */
 export const patienceFor = ({ referrer }: Pick<Request, 'referrer'>): number =>
-  referrer !== '' && new URL(referrer).pathname === paths.offline ? Infinity : PATIENCE_MS
+  referrer !== '' && isOfflinePage(new URL(referrer).pathname) ? Infinity : PATIENCE_MS
 
 /** Where a visitor goes whose page cannot be fetched, with the way back. */
-export function offlineFor(url: string): string {
+export function offlineFor(url: string, language: Language): string {
   const { pathname, search } = new URL(url)
-  return `${paths.offline}?${new URLSearchParams({ from: pathname + search })}`
+  return `${offlineIn(language)}?${new URLSearchParams({ from: pathname + search })}`
 }
 
 /** What a page needs to come alive without a line; its style is inside it. */

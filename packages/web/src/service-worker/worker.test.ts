@@ -5,7 +5,11 @@ const server = vi.fn<(request: Request | string) => Promise<Response>>()
 const noLine = () => Promise.reject(new TypeError('Failed to fetch'))
 
 const hearers = new Map<string, (event: object) => void>()
-vi.stubGlobal('self', { addEventListener: (name: string, hear: () => void) => hearers.set(name, hear) })
+const open: { url: string }[] = []
+vi.stubGlobal('self', {
+  addEventListener: (name: string, hear: () => void) => hearers.set(name, hear),
+  clients: { matchAll: async () => open },
+})
 await import('./worker.ts')
 
 /** What the caches have of each address. */
@@ -29,6 +33,7 @@ class StandInResponse extends Response {
 
 beforeEach(() => {
   Object.values(kept).forEach((cache) => cache.clear())
+  open.length = 0
   server.mockReset().mockImplementation(async () => new Response('from the server'))
   vi.stubGlobal('location', { origin })
   vi.stubGlobal('fetch', server)
@@ -94,4 +99,33 @@ it('when the offline page is there, it is kept; when it was led elsewhere, the o
   server.mockImplementation(async () => Object.defineProperty(new Response('elsewhere'), 'redirected', { value: true }))
   await expect(install()).rejects.toThrow('The offline page was answered with 200')
   expect(await kept.pages.get(`${origin}/offline`)?.text()).toBe('from the server')
+})
+
+const ledTo = async (path: string, method = 'GET'): Promise<string> =>
+  new URL((await ask(path, { method }))?.headers.get('location') ?? '', origin).pathname
+
+it('when pages of a language are open at the start, its offline page is kept, and no other', async () => {
+  open.push({ url: `${origin}/bn/tickets` }, { url: `${origin}/bn` })
+  await install()
+  expect([...kept.pages.keys()]).toEqual([`${origin}/bn/offline`])
+})
+
+it('when a page of the other language was read, both are kept, and the files of both', async () => {
+  const old = { headers: { date: new Date(0).toUTCString() } }
+  server.mockImplementation(async (request) => new Response(`"/assets${new URL(addressOf(request)).pathname}.js"`, old))
+  await ask('/tickets')
+  await ask('/bn/tickets')
+  expect([...kept.pages.keys()]).toEqual([`${origin}/offline`, `${origin}/bn/offline`])
+  expect([...kept.assets.keys()]).toEqual([`${origin}/assets/offline.js`, `${origin}/assets/bn/offline.js`])
+})
+
+it('when there is no line, a visitor finds the offline page of the address, or else the one that is there', async () => {
+  server.mockImplementation(noLine)
+  kept.pages.set(`${origin}/bn/offline`, new Response('kept'))
+  expect([await ledTo('/bn'), await ledTo('/tickets'), await ledTo(wayBack, 'POST')]).toEqual(
+    Array(3).fill('/bn/offline'),
+  )
+  kept.pages.set(`${origin}/offline`, new Response('kept'))
+  expect([await ledTo('/bn/tickets'), await ledTo('/tickets')]).toEqual(['/bn/offline', '/offline'])
+  expect([await ledTo(`${wayBack}&lang=bn`, 'POST'), await ledTo(wayBack, 'POST')]).toEqual(['/bn/offline', '/offline'])
 })

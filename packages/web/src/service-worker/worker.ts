@@ -1,5 +1,16 @@
-import { paths } from '#contract/paths.ts'
-import { filesNamedIn, isOld, offlineFor, patienceFor, toPrune, type Way, wayOf } from './rules.ts'
+import { type Language, languages } from '#contract/rules/language.ts'
+import {
+  filesNamedIn,
+  isOld,
+  languageFor,
+  languagesFor,
+  offlineFor,
+  offlineIn,
+  patienceFor,
+  toPrune,
+  type Way,
+  wayOf,
+} from './rules.ts'
 
 type Lasting = Event & { waitUntil(work: Promise<unknown>): void }
 type Asked = Lasting & {
@@ -9,7 +20,7 @@ type Asked = Lasting & {
 }
 type Worker = {
   registration: ServiceWorkerRegistration
-  clients: { claim(): Promise<void> }
+  clients: { claim(): Promise<void>; matchAll(which: { includeUncontrolled: true }): Promise<{ url: string }[]> }
   addEventListener(name: 'install' | 'activate', hear: (event: Lasting) => void): void
   addEventListener(name: 'fetch', hear: (event: Asked) => void): void
 }
@@ -35,37 +46,49 @@ async function asset(request: Request | string): Promise<Response> {
 }
 
 /** The document names all it needs. It takes the place of the one before only when everything is there. */
-async function keepOfflinePage(): Promise<void> {
-  const document = await fetch(paths.offline, { cache: 'no-cache' })
+async function keepOfflinePage(language: Language): Promise<void> {
+  const document = await fetch(offlineIn(language), { cache: 'no-cache' })
   // A browser takes no answer for a page that was led elsewhere.
   if (!document.ok || document.redirected)
     throw new Error(`The offline page was answered with ${document.status} from ${document.url}.`)
-  const needed = filesNamedIn(await document.clone().text())
-  const answers = await Promise.all(needed.map((file) => asset(file)))
+  const answers = await Promise.all(filesNamedIn(await document.clone().text()).map((file) => asset(file)))
   if (!answers.every(({ ok }) => ok)) throw new Error('A file of the offline page is missing.')
-  await (await openPages()).put(paths.offline, document)
-  await prune(needed)
+  await (await openPages()).put(offlineIn(language), document)
+  await prune()
 }
 
-async function prune(needed: string[]): Promise<void> {
+/** What the offline pages need, all of them that are kept. */
+async function neededFiles(): Promise<string[]> {
+  const kept = await Promise.all(languages.map((language) => offlinePage(language)))
+  return (await Promise.all(kept.map(async (document) => filesNamedIn((await document?.text()) ?? '')))).flat()
+}
+
+async function prune(): Promise<void> {
   const cache = await openAssets()
   const kept = (await cache.keys()).map(async (request) => {
     const answer = await cache.match(request, { ignoreVary: true })
     return { path: new URL(request.url).pathname, since: sinceWhen(answer ?? Response.error()) }
   })
-  const gone = toPrune(await Promise.all(kept), needed, new Date())
+  const gone = toPrune(await Promise.all(kept), await neededFiles(), new Date())
   await Promise.all(gone.map((path) => cache.delete(path, { ignoreVary: true })))
 }
 
-const offlinePage = (): Promise<Response | undefined> =>
+const offlinePage = (language: Language): Promise<Response | undefined> =>
   openPages()
-    .then((cache) => cache.match(paths.offline))
+    .then((cache) => cache.match(offlineIn(language)))
     .catch(nothing)
 
 /** A new build, or another phone number of the centre: the next time without a line shows the page of the last one with it. */
-async function refreshOfflinePage(): Promise<void> {
-  const kept = await offlinePage()
-  if (!kept || isOld(sinceWhen(kept), new Date())) await keepOfflinePage()
+async function refreshOfflinePage(language: Language): Promise<void> {
+  const kept = await offlinePage(language)
+  if (!kept || isOld(sinceWhen(kept), new Date())) await keepOfflinePage(language)
+}
+
+/** In the language that is being read: nobody fetches the letters of the other. */
+async function keepFirstPages(): Promise<void> {
+  const open = await worker.clients.matchAll({ includeUncontrolled: true })
+  const read = new Set(open.map(({ url }) => languageFor(url)))
+  await Promise.all([...(read.size > 0 ? read : languages.slice(0, 1))].map(keepOfflinePage))
 }
 
 const inTime = <T>(work: Promise<T>, ms: number): Promise<T> =>
@@ -79,13 +102,16 @@ const inTime = <T>(work: Promise<T>, ms: number): Promise<T> =>
 const askServer = async ({ request, preloadResponse }: Asked): Promise<Response> =>
   (await preloadResponse) ?? fetch(request)
 
-const leadToOfflinePage = async ({ url }: Request): Promise<Response> =>
-  (await offlinePage()) ? Response.redirect(offlineFor(url), 303) : Response.error()
+async function leadToOfflinePage({ url }: Request): Promise<Response> {
+  for (const language of languagesFor(url))
+    if (await offlinePage(language)) return Response.redirect(offlineFor(url, language), 303)
+  return Response.error()
+}
 
 async function page(event: Asked): Promise<Response> {
   try {
     const answer = await inTime(askServer(event), patienceFor(event.request))
-    event.waitUntil(refreshOfflinePage().catch(nothing))
+    event.waitUntil(refreshOfflinePage(languageFor(event.request.url)).catch(nothing))
     return answer
   } catch {
     return leadToOfflinePage(event.request)
@@ -99,10 +125,10 @@ const ways: Record<Way, (event: Asked) => Promise<Response>> = {
   page,
   sent,
   asset: ({ request }) => asset(request),
-  offline: async (event) => (await offlinePage()) ?? askServer(event),
+  offline: async (event) => (await offlinePage(languageFor(event.request.url))) ?? askServer(event),
 }
 
-worker.addEventListener('install', (event) => event.waitUntil(keepOfflinePage()))
+worker.addEventListener('install', (event) => event.waitUntil(keepFirstPages()))
 
 worker.addEventListener('activate', (event) =>
   event.waitUntil(Promise.all([worker.clients.claim(), worker.registration.navigationPreload?.enable()])),

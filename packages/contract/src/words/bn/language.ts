@@ -11,8 +11,10 @@ export const callHere = (path: string): string => `${path}${path.includes('?') ?
 export const OTHER: Language = 'en'
 /** An address of this site in the other language. */
 export const addressThere = (path: string): string => path
+/** The two sides of the switch, the same in both. */
+export const banglaSide = 'বাংলা'
+export const englishSide = 'EN'
 /** In the language that it leads to. */
-export const switchLabel = 'English'
 export const switchName = 'Read this page in English'
 export const suggest = 'এই সাইটটি বাংলায়ও আছে।'
 export const suggestYes = 'বাংলায় দেখুন'

@@ -11,8 +11,10 @@ export const callHere = (path: string): string => path
 export const OTHER: Language = 'bn'
 /** An address of this site in the other language. */
 export const addressThere = (path: string): string => addressIn(OTHER, path)
+/** The two sides of the switch, the same in both. */
+export const banglaSide = 'বাংলা'
+export const englishSide = 'EN'
 /** In the language that it leads to. */
-export const switchLabel = 'বাংলা'
 export const switchName = 'এই পেজটি বাংলায় পড়ুন'
 export const suggest = 'এই সাইটটি বাংলায়ও আছে।'
 export const suggestYes = 'বাংলায় দেখুন'

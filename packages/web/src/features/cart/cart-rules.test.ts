@@ -20,17 +20,28 @@ const cart = [{ ...kid, quantity: 2 }]
 it('when a ticket is new to the cart, it is appended with quantity 1', () => {
   expect(addItem(cart, adult)).toEqual({
     items: [...cart, { ...adult, quantity: 1 }],
+    said: 'added',
     message: 'Item added to cart',
     ok: true,
   })
 })
 
 it('when a ticket is already there, its quantity grows', () => {
-  expect(addItem(cart, kid)).toEqual({ items: [{ ...kid, quantity: 3 }], message: 'Item quantity updated', ok: true })
+  expect(addItem(cart, kid)).toEqual({
+    items: [{ ...kid, quantity: 3 }],
+    said: 'updated',
+    message: 'Item quantity updated',
+    ok: true,
+  })
 })
 
 it('when a quantity below 1 is asked for, the cart stays and says so', () => {
-  expect(updateQuantity(cart, 2, 0)).toEqual({ items: cart, message: 'Quantity cannot be less than 1', ok: false })
+  expect(updateQuantity(cart, 2, 0)).toEqual({
+    items: cart,
+    said: 'lessThanOne',
+    message: 'Quantity cannot be less than 1',
+    ok: false,
+  })
 })
 
 it.each([
@@ -45,6 +56,7 @@ it.each([
 it.each([Number.NaN, 1.5, -1])('when the quantity asked for is %s, the cart stays', (quantity) => {
   expect(updateQuantity(cart, 2, quantity)).toEqual({
     items: cart,
+    said: 'lessThanOne',
     message: 'Quantity cannot be less than 1',
     ok: false,
   })
@@ -57,22 +69,32 @@ it('when the item is not there, the cart stays and says so', () => {
 })
 
 it('when the minus control meets the last one, the item is removed', () => {
-  expect(takeOne([{ ...kid, quantity: 1 }], 2)).toEqual({ items: [], message: 'Item removed from cart', ok: true })
+  expect(takeOne([{ ...kid, quantity: 1 }], 2)).toEqual({
+    items: [],
+    said: 'removed',
+    message: 'Item removed from cart',
+    ok: true,
+  })
   expect(takeOne(cart, 2).items).toEqual([{ ...kid, quantity: 1 }])
 })
 
 it('when the cart is cleared, nothing is left', () => {
-  expect(clearItems()).toEqual({ items: [], message: 'Cart cleared', ok: true })
+  expect(clearItems()).toEqual({ items: [], said: 'cleared', message: 'Cart cleared', ok: true })
 })
 
 it('when what was cleared is put back, the cart is as it was', () => {
-  expect(putBack(cart)).toEqual({ items: cart, message: 'Cart restored', ok: true })
+  expect(putBack(cart)).toEqual({ items: cart, said: 'restored', message: 'Cart restored', ok: true })
 })
 
 it('when 50 of one ticket are in, no more go in', () => {
   const full = [{ ...kid, quantity: 50 }]
   expect(updateQuantity(cart, 2, 50).ok).toBe(true)
-  expect(addItem(full, kid)).toEqual({ items: full, message: 'At most 50 of one ticket in an order', ok: false })
+  expect(addItem(full, kid)).toEqual({
+    items: full,
+    said: 'mostOfOne',
+    message: 'At most 50 of one ticket in an order',
+    ok: false,
+  })
 })
 
 it('when 20 kinds are in, a twenty-first is refused', () => {
@@ -109,6 +131,8 @@ it('when prices have poisha, the total is exact', () => {
 it('when an order becomes a cart again, each of its lines is one', () => {
   const line = { product_id: 2, name: 'Kid Play', price: 550, qty: 2 }
   expect(itemsOf([line])).toEqual([{ id: 2, name: 'Kid Play', price: 550, quantity: 2 }])
+  const bangla = { ...line, name: 'বাচ্চাদের খেলা', type: 'Kid Play' }
+  expect(itemsOf([bangla])).toEqual([{ id: 2, name: 'বাচ্চাদের খেলা', type: 'Kid Play', price: 550, quantity: 2 }])
 })
 
 it('when a ticket is told in Bangla, its English name stays with it, and goes when the page is English again', () => {

@@ -6,10 +6,12 @@ import * as words from '#words/cart.ts'
 /** `type` is the English name, where `name` is not. */
 export type CartItem = { id: number; name: string; type?: string; price: number; quantity: number }
 export type Ticket = Omit<CartItem, 'quantity'>
-export type Change = { items: CartItem[]; message: string; ok: boolean }
+/** `said` is the name of the text in `message`. */
+export type Change = { items: CartItem[]; said: keyof typeof words; message: string; ok: boolean }
 
-const kept = (items: CartItem[], message: string): Change => ({ items, message, ok: false })
-const changed = (items: CartItem[], message: string): Change => ({ items, message, ok: true })
+type Said = Change['said']
+const kept = (items: CartItem[], said: Said, message: string): Change => ({ items, said, message, ok: false })
+const changed = (items: CartItem[], said: Said, message: string): Change => ({ items, said, message, ok: true })
 const has = (items: CartItem[], id: number) => items.some((item) => item.id === id)
 
 export const itemOf = ({ id, name, type, price }: Ticket, quantity: number): CartItem => ({
@@ -23,16 +25,17 @@ export const itemOf = ({ id, name, type, price }: Ticket, quantity: number): Car
 export function addItem(items: CartItem[], ticket: Ticket, quantity = 1): Change {
   const held = items.find((item) => item.id === ticket.id)
   if (held) return updateQuantity(items, ticket.id, held.quantity + quantity)
-  if (items.length >= MAX_LINES) return kept(items, words.mostKinds(MAX_LINES))
-  return changed([...items, itemOf(ticket, Math.min(quantity, MAX_QTY))], words.added)
+  if (items.length >= MAX_LINES) return kept(items, 'mostKinds', words.mostKinds(MAX_LINES))
+  return changed([...items, itemOf(ticket, Math.min(quantity, MAX_QTY))], 'added', words.added)
 }
 
 export function updateQuantity(items: CartItem[], id: number, quantity: number): Change {
-  if (!Number.isInteger(quantity) || quantity < 1) return kept(items, words.lessThanOne)
-  if (!has(items, id)) return kept(items, words.notFound)
-  if (quantity > MAX_QTY) return kept(items, words.mostOfOne(MAX_QTY))
+  if (!Number.isInteger(quantity) || quantity < 1) return kept(items, 'lessThanOne', words.lessThanOne)
+  if (!has(items, id)) return kept(items, 'notFound', words.notFound)
+  if (quantity > MAX_QTY) return kept(items, 'mostOfOne', words.mostOfOne(MAX_QTY))
   return changed(
     items.map((item) => (item.id === id ? { ...item, quantity } : item)),
+    'updated',
     words.updated,
   )
 }
@@ -47,16 +50,17 @@ export function takeOne(items: CartItem[], id: number): Change {
 }
 
 export function removeItem(items: CartItem[], id: number): Change {
-  if (!has(items, id)) return kept(items, words.notFound)
+  if (!has(items, id)) return kept(items, 'notFound', words.notFound)
   return changed(
     items.filter((item) => item.id !== id),
+    'removed',
     words.removed,
   )
 }
 
-export const clearItems = (): Change => changed([], words.cleared)
+export const clearItems = (): Change => changed([], 'cleared', words.cleared)
 
-export const putBack = (cleared: CartItem[]): Change => changed(cleared, words.restored)
+export const putBack = (cleared: CartItem[]): Change => changed(cleared, 'restored', words.restored)
 
 /** The server's prices win: a changed price is taken over, a ticket no longer sold is taken out, and both are said. */
 export function refreshItems(items: CartItem[], sold: Ticket[]): { items: CartItem[]; notices: string[] } {
@@ -73,11 +77,11 @@ export function refreshItems(items: CartItem[], sold: Ticket[]): { items: CartIt
   return { items: fresh, notices }
 }
 
-export type SoldLine = { product_id: number; name: string; price: number; qty: number }
+export type SoldLine = { product_id: number; name: string; type?: string; price: number; qty: number }
 
 /** What an order was, as a cart. */
 export const itemsOf = (lines: SoldLine[]): CartItem[] =>
-  lines.map(({ product_id, name, price, qty }) => ({ id: product_id, name, price, quantity: qty }))
+  lines.map(({ product_id, qty, ...line }) => itemOf({ id: product_id, ...line }, qty))
 
 export const countOf = (items: CartItem[], id: number): number => items.find((item) => item.id === id)?.quantity ?? 0
 

@@ -1,14 +1,15 @@
 import { currentToasts, dropToast } from '#ui/toast-list.ts'
 import { toast } from '#ui/toast.ts'
+import type { Change } from './cart-rules.ts'
 
-let lastId: number | undefined
+let last: { id: number | undefined; said: string } | undefined
 
 /** The cart speaks in one toast at a time: twenty quick taps say it once, a new message takes the place of the old. */
-export function showCartToast(message: string, ok: boolean): void {
-  const shown = currentToasts().find(({ id }) => id === lastId)
-  if (shown?.message === message) return
+export function showCartToast({ said, message, ok }: Change): void {
+  const shown = currentToasts().find(({ id }) => id === last?.id)
+  if (shown && last?.said === said) return
   if (shown) dropToast(shown.id)
   if (ok) toast(message)
   else toast.bad(message)
-  lastId = currentToasts().at(-1)?.id
+  last = { id: currentToasts().at(-1)?.id, said }
 }

@@ -25,9 +25,9 @@ const save =
 const change =
   (rule: (items: rules.CartItem[]) => rules.Change): CartThunk =>
   (dispatch, getState) => {
-    const { items, message, ok } = rule(getState().cart.items)
-    if (ok) dispatch(save(items))
-    showCartToast(message, ok)
+    const done = rule(getState().cart.items)
+    if (done.ok) dispatch(save(done.items))
+    showCartToast(done)
   }
 
 export const addToCart = (ticket: rules.Ticket) => change((items) => rules.addItem(items, ticket))

@@ -26,6 +26,7 @@ describe('the way back from the offline page', () => {
     'https://evil.example/',
     'javascript:alert(1)',
     '/offline?from=%2Foffline',
+    '/bn/offline?from=%2Fbn',
     '/./offline',
     '//[',
   ])('when it was %j, it leads home', (from) => {

@@ -6,11 +6,12 @@ import * as words from '#words/session.ts'
 import { setCredentials } from './auth.ts'
 import { removeAllStored } from './customer-storage.ts'
 import { useLogoutMutation } from './log-out-api.ts'
+import type { Notice } from './notices.ts'
 import { dropToken } from './token.ts'
 import { type SessionDispatch, useSessionDispatch } from './use-session.ts'
 
 /** Ends the visit of a signed-in customer with a new page. Until it comes the guard waits, instead of asking to sign in. */
-export function leave(dispatch: SessionDispatch, notice: string): void {
+export function leave(dispatch: SessionDispatch, notice: Notice): void {
   dropToken()
   removeAllStored()
   dispatch(setCredentials({ user: null, isLoading: true }))
@@ -33,7 +34,7 @@ export function useLogOut() {
   const [ask, { isLoading }] = useLogoutMutation()
   const logOut = async () => {
     const { error } = await ask()
-    if (error === undefined || isDone(error)) leave(dispatch, words.loggedOut)
+    if (error === undefined || isDone(error)) leave(dispatch, 'loggedOut')
     else toast.bad(whyStillSignedIn(error))
   }
   return { logOut, isLoading }

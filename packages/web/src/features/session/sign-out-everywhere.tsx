@@ -13,7 +13,7 @@ function Confirm({ onClose }: { onClose: () => void }) {
   const [ask, { isLoading, error }] = useLogoutEverywhereMutation()
   const signOut = async () => {
     const answer = await ask()
-    if (!answer.error) leave(dispatch, words.signedOutEverywhere)
+    if (!answer.error) leave(dispatch, 'signedOutEverywhere')
   }
   return (
     <div className="stack">

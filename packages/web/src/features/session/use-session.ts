@@ -2,7 +2,6 @@ import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import { useEffect } from 'react'
 import { useDispatch } from 'react-redux'
 import { TOKEN_KEY } from '#contract/signed-in.ts'
-import { showToastAfterReload } from '#ui/toast-after-reload.ts'
 import { useAuth } from './auth.ts'
 import { findUser, followToken } from './session.ts'
 
@@ -12,7 +11,6 @@ export const useSessionDispatch = (): SessionDispatch => useDispatch<SessionDisp
 export function useSession(): void {
   const dispatch = useSessionDispatch()
   useEffect(() => {
-    showToastAfterReload()
     void dispatch(findUser())
     // Without a key, all of the storage was cleared.
     const onStorage = ({ key }: StorageEvent) => (key === TOKEN_KEY || key === null) && dispatch(followToken())
