@@ -1,6 +1,6 @@
 import { launch as launchChrome } from 'chrome-launcher'
 import lighthouse from 'lighthouse'
-import { addressIn, languages } from '#contract/rules/language.ts'
+import { addressIn, languageOf, languages } from '#contract/rules/language.ts'
 import { findBrowser } from './find-browser.ts'
 import { openSite } from './launch-site.ts'
 import { budgets } from './page-weight.ts'
@@ -8,14 +8,20 @@ import { budgets } from './page-weight.ts'
 const RUNS = 3
 const pages = languages.flatMap((language) => budgets.map(({ path }) => addressIn(language, path)))
 const routes = process.argv.length > 2 ? process.argv.slice(2) : pages
-const targets = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
+const targets = { performance: 98, accessibility: 100, 'best-practices': 100, seo: 100 }
+/** Bangla has three more fonts to fetch. */
+const LEAST_IN_BANGLA = 95
 const MOST_SHIFT = 0.02
+/** Of the home page, in ms. */
+const LATEST_PAINT = 1600
 
-type Scores = Record<keyof typeof targets, number> & { shift: number; complaints: string[] }
+const names = Object.keys(targets) as (keyof typeof targets)[]
+
+type Scores = Record<keyof typeof targets, number> & { paint: number; shift: number; complaints: string[] }
 
 /** Lighthouse's own defaults: a phone on simulated slow 4G. */
 async function visit(url: string, port: number): Promise<Scores> {
-  const result = (await lighthouse(url, { port, logLevel: 'error', onlyCategories: Object.keys(targets) }))?.lhr
+  const result = (await lighthouse(url, { port, logLevel: 'error', onlyCategories: names }))?.lhr
   if (!result || result.runtimeError)
     throw new Error(`Lighthouse could not visit ${url}: ${result?.runtimeError?.message ?? 'no result'}`)
   const score = (name: keyof typeof targets): number => Math.round((result.categories[name]?.score ?? 0) * 100)
@@ -27,6 +33,7 @@ async function visit(url: string, port: number): Promise<Scores> {
     accessibility: score('accessibility'),
     'best-practices': score('best-practices'),
     seo: score('seo'),
+    paint: result.audits['largest-contentful-paint']?.numericValue ?? Infinity,
     shift: result.audits['cumulative-layout-shift']?.numericValue ?? 1,
     complaints: failed.map((audit) => `${audit.id}: ${audit.title}`),
   }
@@ -42,15 +49,17 @@ async function middleOf(url: string, port: number): Promise<Scores> {
   return middle
 }
 
-const reaches = (scores: Scores): boolean =>
-  Object.entries(targets).every(([name, least]) => scores[name as keyof typeof targets] >= least) &&
-  scores.shift < MOST_SHIFT
+const leastOf = (name: keyof typeof targets, route: string): number =>
+  name === 'performance' && languageOf(route) === 'bn' ? LEAST_IN_BANGLA : targets[name]
 
-function tell(route: string, { complaints, ...scores }: Scores): void {
-  const figures = Object.entries(scores).map(
-    ([name, value]) => `${name} ${name === 'shift' ? value.toFixed(3) : value}`,
-  )
-  console.log(`${route.padEnd(26)} ${figures.join(', ')}`)
+const reaches = (route: string, scores: Scores): boolean =>
+  names.every((name) => scores[name] >= leastOf(name, route)) &&
+  scores.shift < MOST_SHIFT &&
+  (route !== '/' || scores.paint < LATEST_PAINT)
+
+function tell(route: string, { complaints, paint, shift, ...scores }: Scores): void {
+  const figures = Object.entries(scores).map(([name, value]) => `${name} ${value}`)
+  console.log(`${route.padEnd(26)} ${figures.join(', ')}, paint ${Math.round(paint)} ms, shift ${shift.toFixed(3)}`)
   for (const complaint of complaints) console.log(`  ${complaint}`)
 }
 
@@ -69,7 +78,7 @@ try {
   for (const route of routes) {
     const scores = await middleOf(`${site.url}${route}`, chrome.port)
     tell(route, scores)
-    good = reaches(scores) && good
+    good = reaches(route, scores) && good
   }
   process.exitCode = good ? 0 : 1
 } finally {
