@@ -39,8 +39,8 @@ with bought as (
     case when $4::date is null then null else now() end, case when $4::date is null then null else $2 end, case when $8 then now() end
   from packages p where p.name = $6 returning id),
 made as (
-  insert into subscriptions (order_id, package_id, name, title, month, hour, days, price, qty, start_date, end_date)
-  select bought.id, p.id, p.name, p.title, p.month, p.hour, p.days, p.price, 1, $4::date, $5::date from bought, packages p where p.name = $6 returning id),
+  insert into subscriptions (order_id, package_id, name, name_bn, title, title_bn, month, hour, days, price, qty, start_date, end_date)
+  select bought.id, p.id, p.name, p.name_bn, p.title, p.title_bn, p.month, p.hour, p.days, p.price, 1, $4::date, $5::date from bought, packages p where p.name = $6 returning id),
 riders as (insert into subscription_riders (subscription_id, name, age, type) select made.id, rider, 6, 'Kid' from made, unnest($7::text[]) rider)
 select id from made`
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { dhakaDay } from '#contract/rules/dates.ts'
 import { TOKEN_KEY } from '#contract/signed-in.ts'
 import { readPdf } from '../../packages/server/src/testing/read-pdf.ts'
 import { expectNoViolations } from '../axe.ts'
@@ -22,11 +23,19 @@ async function expectBangla(page: Page): Promise<void> {
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0)
 }
 
-const ownNumber = (page: Page): Promise<number> =>
-  page.evaluate(async (key) => {
-    const answer = await fetch('/api/user', { headers: { authorization: `Bearer ${localStorage.getItem(key)}` } })
-    return ((await answer.json()) as { data: { id: number } }).data.id
-  }, TOKEN_KEY)
+type Answer = { data: { id: number } }
+
+/** As the page itself would, with its token. */
+const call = (page: Page, url: string, body?: object): Promise<Answer> =>
+  page.evaluate(
+    async ([key, path, sent]) => {
+      const headers = { authorization: `Bearer ${localStorage.getItem(key)}`, 'content-type': 'application/json' }
+      const answer = await fetch(path, { headers, ...(sent && { method: 'POST', body: sent }) })
+      return (await answer.json()) as Answer
+    },
+    [TOKEN_KEY, url, body && JSON.stringify(body)] as const,
+  )
+const ownNumber = async (page: Page): Promise<number> => (await call(page, '/api/user')).data.id
 
 const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true })
 
@@ -97,21 +106,44 @@ test('when a parent does everything in Bangla, from the first sign-in to the rec
     expect(await page.getByRole('main').textContent()).toContain('৳৫৯১.২৫')
   })
 
+  await step('the ticket in full, the sheet to share it, and what its link shows are Bangla', async () => {
+    await page.getByRole('button', { name: 'QR কোড দেখুন' }).click()
+    await expect(drawer).toContainText('গেটে দেখান')
+    await expectBangla(page)
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'শেয়ার' }).click()
+    await expect(drawer).toBeVisible()
+    await expectBangla(page)
+    const sent = new URL((await drawer.getByRole('link', { name: 'হোয়াটসঅ্যাপ' }).getAttribute('href')) ?? '')
+    const link = /\S+\/bn\/pass\/\S+/.exec(sent.searchParams.get('text') ?? '')?.[0] ?? 'no link'
+    await visit(new URL(link).pathname)
+    await expect(heading(page, 'আপনার টিকিট')).toBeVisible()
+    await expectBangla(page)
+  })
+
   await step('every screen of their own is Bangla', async () => {
-    const [membership] = await giveMemberships({ id: await ownNumber(page) }, [
+    const id = await ownNumber(page)
+    const [running, unpaid] = await giveMemberships({ id }, [
       { name: 'Super Star', from: -3, to: 20 },
+      { name: 'Little Star' },
     ])
-    for (const [path, name] of [
-      ['/bn/dashboard/tickets', 'টিকিট'],
-      ['/bn/dashboard/subscriptions', 'মেম্বারশিপ'],
-      ['/bn/membership-checkout/1', 'মেম্বারশিপ চেকআউট'],
-    ] as const) {
+    const order = { customer_id: id, branch_id: 1, booking_date: dhakaDay(new Date()), payment_method: 'SSL' }
+    const sale = await call(page, '/api/sales?lang=bn', { ...order, details: [{ product_id: 2, qty: 1 }] })
+    for (const path of [
+      '/bn/dashboard/tickets',
+      `/bn/dashboard/tickets/show/${sale.data.id}`,
+      `/bn/ticket-checkout/fail/${sale.data.id}`,
+      '/bn/dashboard/subscriptions',
+      `/bn/dashboard/subscriptions/show/${running}`,
+      '/bn/membership-checkout/1',
+      `/bn/membership-checkout/success/${running}`,
+      `/bn/membership-checkout/fail/${unpaid}`,
+      '/bn/offline',
+    ]) {
       await visit(path)
-      await expect(heading(page, name)).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
       await expectBangla(page)
     }
-    await visit(`/bn/dashboard/subscriptions/show/${membership}`)
-    await expect(page.getByRole('img', { name: 'গেটের QR কোড' })).toBeVisible()
-    await expectBangla(page)
   })
 })

@@ -11,3 +11,6 @@ export const RECEIPTS_CACHE = 'receipts'
 /** Mark <html> in the same way while something is kept, and on the day of a visit. */
 export const KEPT_MARK = 'data-kept'
 export const VISIT_TODAY_MARK = 'data-visit-today'
+
+/** Marks <html> of a page of one's own until its screen stands: the style sheet asks for no letters before. */
+export const SCRIPTS_FIRST_MARK = 'data-scripts-first'

@@ -26,6 +26,7 @@ async function openSession(amount = 63_250) {
   const session = await adapter.openSession({
     tranId,
     amount,
+    language: 'en' as const,
     customer,
     product: { name: 'Kid Play', category: 'Tickets', count: 1 },
   })

@@ -2,6 +2,7 @@ import Fastify, { type FastifyInstance } from 'fastify'
 import { serializerCompiler, validatorCompiler } from 'fastify-type-provider-zod'
 import { API_PREFIX } from '#contract/endpoints.ts'
 import { NOT_FOUND } from '#contract/paths.ts'
+import { addressIn, languageOf } from '#contract/rules/language.ts'
 import { passRoutes } from './admissions/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { contentRoutes } from './content/routes.ts'
@@ -112,7 +113,7 @@ function createServer({ config, logger }: Deps): FastifyInstance {
       void reply.headers(headers)
       void (request.url.startsWith(API_PREFIX)
         ? answerError(new AppError('not_found', { cause }), request, reply)
-        : reply.redirect(NOT_FOUND))
+        : reply.redirect(addressIn(languageOf(request.url), NOT_FOUND)))
     },
   })
   // Nobody is asked for a plain text.

@@ -14,4 +14,5 @@ it('on a page in Bangla it is the other way round', async () => {
   const inBangla = await import('./lang-of.ts')
   expect(inBangla.langOf('দোলনা')).toBeUndefined()
   expect(inBangla.langOf('Dolna')).toBe('en')
+  expect(inBangla.langOf('')).toBeUndefined()
 })

@@ -3,6 +3,7 @@ import type { Picture as Stored } from '#contract/schemas/picture.ts'
 import * as words from '#words/ui.ts'
 import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
+import { langOf } from './lang-of.ts'
 import './lightbox.css'
 import { Picture } from './picture.tsx'
 import { useSlides } from './use-slides.ts'
@@ -77,7 +78,7 @@ export function Lightbox({ name, pictures, start, onClose }: LightboxProps) {
       </div>
       <div className="lightbox__words" id="lightbox-words" role="status">
         <p className="lightbox__count">{words.photoOf(at + 1, pictures.length)}</p>
-        <p>{pictures[at]?.alt}</p>
+        <p lang={langOf(pictures[at]?.alt ?? '')}>{pictures[at]?.alt}</p>
       </div>
       {pictures.length > 1 && <Turns at={at} last={pictures.length - 1} step={step} />}
     </dialog>

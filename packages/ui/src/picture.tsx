@@ -1,4 +1,5 @@
 import type { Picture as Stored } from '#contract/schemas/picture.ts'
+import { langOf } from './lang-of.ts'
 import { type Format, largest, srcSet } from './picture-sources.ts'
 import './picture.css'
 import { Swing } from './swing.tsx'
@@ -38,6 +39,7 @@ export function Picture({ picture, sizes, wide, first = false }: Props) {
         srcSet={srcSet(picture, 'jpg')}
         sizes={sizes}
         alt={picture.alt}
+        lang={langOf(picture.alt)}
         width={picture.width}
         height={picture.height}
         loading={first ? undefined : 'lazy'}

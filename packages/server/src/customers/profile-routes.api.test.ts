@@ -165,7 +165,7 @@ describe('POST update-profile', () => {
     ['8', 200],
     ['9', 422],
     ['1e0', 422],
-    ['৪', 422],
+    ['৪', 200],
   ])('when a child is %s years old, the answer is %i', async (age, status) => {
     expect((await save({ ...right, 'childrens[0][name]': 'Mitu', 'childrens[0][age]': age })).statusCode).toBe(status)
   })

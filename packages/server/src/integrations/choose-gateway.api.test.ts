@@ -7,6 +7,7 @@ import { chooseGateway } from './choose-gateway.ts'
 const order = (tranId: string) => ({
   tranId,
   amount: 63_250,
+  language: 'en' as const,
   customer: { name: 'Dola', email: null, phone: '01712345678' },
   product: { name: 'Kid Play', category: 'Tickets', count: 1 },
 })

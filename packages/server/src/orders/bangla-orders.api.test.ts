@@ -1,13 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
 import { z } from 'zod'
+import { dhakaDay } from '#contract/rules/dates.ts'
 import { withPlainDigits } from '#contract/rules/phone.ts'
 import { oneOf } from '#contract/schemas/paging.ts'
 import { Pass, Passes } from '#contract/schemas/pass.ts'
 import { Sale } from '#contract/schemas/sale.ts'
 import { Subscription } from '#contract/schemas/subscription.ts'
 import { branches, packages, products } from '../catalogue/tables.ts'
-import { type Buyer, openShop, type Shop } from '../testing/open-shop.ts'
+import { type Buyer, firstOrder, openShop, type Shop } from '../testing/open-shop.ts'
 import { readPdf } from '../testing/read-pdf.ts'
 
 let shop: Shop
@@ -21,6 +22,7 @@ beforeEach(async () => {
 })
 
 const get = async (url: string): Promise<unknown> => (await buyer.call('GET', url)).body
+const wanted = () => firstOrder(buyer.customerId, dhakaDay(shop.clock.now()))
 const sale = async (url: string) => oneOf(Sale).parse(await get(url)).data
 const membership = async (url: string) => oneOf(Subscription).parse(await get(url)).data
 
@@ -55,6 +57,22 @@ it('when a membership is read in Bangla, so are its package and what its riders 
   )
   expect(await get('/subscriptions?lang=bn')).toEqual({ data: [read], meta: expect.anything() as unknown })
   expect(await get(`/subscriptions?search=${encodeURIComponent('লিটল')}`)).toMatchObject({ meta: { total: 1 } })
+})
+
+it('when somebody was added without a name, they go by what their type is called in Bangla', async () => {
+  const { id } = (await buyer.join({ additional_riders: [{ name: '', age: 7, detail_id: 1 }] })).body.data
+  expect((await membership(`/subscriptions/${id}?lang=bn`)).ridingUsers.map(({ name }) => name)).toContain('শিশু')
+  expect((await membership(`/subscriptions/${id}`)).ridingUsers.map(({ name }) => name)).toContain('Kid')
+})
+
+it('when an order is refused for one of its tickets, the ticket has its Bangla name in the sentence', async () => {
+  const refused = async (body: object) => (await buyer.call('POST', '/sales?lang=bn', { ...wanted(), ...body })).body
+  const twice = [1, 1].map((qty) => ({ product_id: 2, qty }))
+  expect(await refused({ details: twice })).toMatchObject({ message: '“বাচ্চাদের খেলা” এই অর্ডারে দুবার আছে।' })
+  const riding_users = ['মিতু', 'রাফি'].map((name) => ({ name, age: 5, type: 'Kid Play' }))
+  expect(await refused({ details: [{ product_id: 2, qty: 1 }], riding_users })).toMatchObject({
+    message: '“বাচ্চাদের খেলা” টিকিটের চেয়ে মানুষের সংখ্যা বেশি।',
+  })
 })
 
 it('when passes are read in Bangla, own or by a link, they say what was bought in Bangla', async () => {

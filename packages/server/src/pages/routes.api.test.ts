@@ -133,6 +133,8 @@ describe('pages', () => {
     expect(answer.body).not.toContain('component')
     expect(test.log.join('')).toContain('no such component')
     expect((await get('/broken')).statusCode).toBe(200)
+    draw.mockRejectedValueOnce(new Error('no such component'))
+    expect((await get('/bn/broken')).body).toMatch(/lang="bn".*কোথাও একটা সমস্যা হয়েছে! পেজটি আবার লোড করুন।/)
   })
 
   it('when the renderer answers its own failure, its page is shown and the reason logged', async () => {
@@ -227,5 +229,6 @@ describe('pages', () => {
 
   it('when an address cannot be read, the visitor is led to the page for what is not there', async () => {
     expect(await get('/%')).toMatchObject({ statusCode: 302, headers: { location: '/404' } })
+    expect(await get('/bn/%')).toMatchObject({ statusCode: 302, headers: { location: '/bn/404' } })
   })
 })

@@ -1,6 +1,8 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { ApiCall, Place } from '#contract/page.ts'
+import { type Language, languageOf } from '#contract/rules/language.ts'
 import { pagePath } from '#contract/rules/paging.ts'
+import { complete as texts } from '#contract/words/complete.ts'
 import type { Config } from '../config.ts'
 import type { Database } from '../db/database.ts'
 import { listenFor } from '../db/listen.ts'
@@ -86,13 +88,18 @@ async function refuse(): Promise<never> {
   throw new AppError('method_not_allowed', { headers: { allow: 'GET, HEAD' } })
 }
 
-const BROKEN =
-  '<!doctype html><html lang="en"><head><meta charset="utf-8"><title>Something went wrong</title>' +
-  '<meta name="robots" content="noindex"><meta name="viewport" content="width=device-width, initial-scale=1"></head>' +
-  '<body style="font:1.125rem/1.5 system-ui,sans-serif;margin:15vh 1rem;text-align:center">' +
-  '<h1>Something went wrong! Please reload the page.</h1></body></html>'
+function brokenPage(language: Language): string {
+  const { wentWrong, reloadPlease } = texts.app[language]
+  return (
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${wentWrong}</title>` +
+    '<meta name="robots" content="noindex"><meta name="viewport" content="width=device-width, initial-scale=1"></head>' +
+    '<body style="font:1.125rem/1.5 system-ui,sans-serif;margin:15vh 1rem;text-align:center">' +
+    `<h1>${reloadPlease}</h1></body></html>`
+  )
+}
 
 function answerBrokenPage(err: Error, request: FastifyRequest, reply: FastifyReply): void {
   request.log.error({ err }, 'A page could not be drawn.')
-  void reply.code(500).headers({ 'cache-control': 'no-store' }).type('text/html; charset=utf-8').send(BROKEN)
+  const page = brokenPage(languageOf(request.url))
+  void reply.code(500).headers({ 'cache-control': 'no-store' }).type('text/html; charset=utf-8').send(page)
 }

@@ -3,7 +3,14 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { CALLS, type RenderedPage, ROOT_ID, STATE_ID } from '#contract/page.ts'
 import type { Language } from '#contract/rules/language.ts'
-import { KEPT_MARK, PASSES_KEY, SIGNED_IN_MARK, TOKEN_KEY, VISIT_TODAY_MARK } from '#contract/signed-in.ts'
+import {
+  KEPT_MARK,
+  PASSES_KEY,
+  SCRIPTS_FIRST_MARK,
+  SIGNED_IN_MARK,
+  TOKEN_KEY,
+  VISIT_TODAY_MARK,
+} from '#contract/signed-in.ts'
 import type { InlineHashes } from '../http/security.ts'
 
 type Chunk = { file: string; isEntry?: boolean; imports?: string[]; dynamicImports?: string[]; css?: string[] }
@@ -106,7 +113,7 @@ export const toDocument = (
   { language, head, html, state, calls }: Pick<RenderedPage, 'language' | 'head' | 'html' | 'state' | 'calls'>,
   assets: string,
 ): string =>
-  `<!doctype html><html lang="${language}"><head><meta charset="utf-8">` +
+  `<!doctype html><html lang="${language}"${calls ? ` ${SCRIPTS_FIRST_MARK}` : ''}><head><meta charset="utf-8">` +
   '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">' +
   `${head}${assets}</head><body><div id="${ROOT_ID}"${calls ? ` ${CALLS}="${calls.join(' ').replaceAll('&', '&amp;')}"` : ''}>${html}</div>` +
   `<script type="application/json" id="${STATE_ID}">${state}</script></body></html>`

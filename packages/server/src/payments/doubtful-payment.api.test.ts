@@ -156,6 +156,7 @@ describe('money that settles no order', () => {
     const order = {
       tranId: '20261115-FROMANOTHERSHOP',
       amount: 5_000,
+      language: 'en' as const,
       customer: { name: 'X', email: null, phone: '01712345678' },
       product: { name: 'X', category: 'X', count: 1 },
     }

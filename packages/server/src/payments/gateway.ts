@@ -1,9 +1,12 @@
+import type { Language } from '#contract/rules/language.ts'
 import type { Poisha } from '#contract/rules/money.ts'
 
 /** What a payment session is opened for. Texts are cut to the gateway's lengths by the adapter. */
 export type SessionOrder = {
   tranId: string
   amount: Poisha
+  /** Of the page that leads to the gateway: the one that comes back should know, though it has no line. */
+  language: Language
   customer: { name: string; email: string | null; phone: string }
   product: { name: string; category: string; count: number }
 }

@@ -184,6 +184,7 @@ describe('a bell that many ring', () => {
     const order = {
       tranId: '20261115-FROMANOTHERSHOP',
       amount: 5_000,
+      language: 'en' as const,
       customer: { name: 'X', email: null, phone: '01712345678' },
       product: { name: 'X', category: 'X', count: 1 },
     }

@@ -52,8 +52,8 @@ async function askForPage(
   { id, tranId }: { id: number; tranId: string },
   order: DueOrder,
 ): Promise<string | null> {
-  const { amount, customer, product } = order
-  const answer = await gateway.openSession({ tranId, amount, customer, product })
+  const { amount, language, customer, product } = order
+  const answer = await gateway.openSession({ tranId, amount, language, customer, product })
   if (answer.outcome === 'opened') {
     await queries.keepSession({ id, ...answer })
     return answer.url

@@ -1,16 +1,17 @@
 import { tidyText } from '#contract/rules/characters.ts'
 import { dhakaDay } from '#contract/rules/dates.ts'
+import type { Language } from '#contract/rules/language.ts'
 import { bookingProblem, paymentProblem } from '#contract/rules/purchase.ts'
 import { quote } from '#contract/rules/quote.ts'
 import { namedRiders, ridersProblem } from '#contract/rules/riders.ts'
 import type { PlaceSale } from '#contract/schemas/place-sale.ts'
 import { named } from '#contract/words/named.ts'
+import { inLanguage } from '../http/in-language.ts'
 import { refuseIf, wrongField } from '../http/refuse-field.ts'
 import { firstAttempt, type Ordered } from '../orders/place-order.ts'
 import type { NewSale, SaleFacts } from './queries.ts'
 
 const rules = named('rules')
-const ofTickets = { unknown: rules.riderUnknown, tooMany: rules.ridersTooMany }
 
 export type WantedSale = PlaceSale & Ordered
 
@@ -23,7 +24,10 @@ export function draftSale({ order, facts, now }: Checked): NewSale {
   refuseIf('booking_date', bookingProblem(order.booking_date, today, rules))
   const details = priceLines(order, facts)
   const riders = namedRiders(order.riding_users)
-  refuseIf('riding_users', ridersProblem(riders, new Map(details.map(({ name, qty }) => [name, qty])), ofTickets))
+  refuseIf(
+    'riding_users',
+    ridersProblem(riders, new Map(details.map(({ name, qty }) => [name, qty])), ofTickets(facts, order.language)),
+  )
   const { subtotal, vatAmount, grandTotal } = quote(details, facts.vat_rate_bp)
   refuseIf('details', paymentProblem(grandTotal, rules))
   return {
@@ -43,14 +47,22 @@ export function draftSale({ order, facts, now }: Checked): NewSale {
   }
 }
 
-function priceLines({ details }: PlaceSale, { products }: SaleFacts): NewSale['details'] {
+/** A ticket is told by the name it has on the page. */
+const ofTickets = ({ products }: SaleFacts, language: Language) => ({
+  unknown: rules.riderUnknown,
+  tooMany: (type: string) =>
+    rules.ridersTooMany(inLanguage(language, type, products.find(({ name }) => name === type)?.name_bn ?? null)),
+})
+
+function priceLines({ details, language }: WantedSale, { products }: SaleFacts): NewSale['details'] {
   const onSale = new Map(products.map((product) => [product.id, product]))
   const seen = new Set<number>()
   return details.map(({ product_id, qty, note }, index) => {
     const field = `details.${index}.product_id`
     const product = onSale.get(product_id)
     if (product === undefined) throw wrongField(field, rules.ticketNotOnSale)
-    if (seen.size === seen.add(product_id).size) throw wrongField(field, rules.ticketTwice(product.name))
+    if (seen.size === seen.add(product_id).size)
+      throw wrongField(field, rules.ticketTwice(inLanguage(language, product.name, product.name_bn)))
     const { name, name_bn, price } = product
     return { product_id, name, name_bn, qty, price, note: tidyText(note ?? '') || null }
   })

@@ -5,12 +5,12 @@ import { sumOf } from '#contract/rules/quote.ts'
 import { nameOrType, namedRiders, ridersProblem } from '#contract/rules/riders.ts'
 import type { PlaceSubscription } from '#contract/schemas/place-subscription.ts'
 import { named } from '#contract/words/named.ts'
+import { inLanguage } from '../http/in-language.ts'
 import { refuseIf, wrongField } from '../http/refuse-field.ts'
 import { firstAttempt, type Ordered } from '../orders/place-order.ts'
 import type { NewSubscription, PackageFacts, SubscriptionFacts } from './queries.ts'
 
 const rules = named('rules')
-const ofPlaces = { unknown: rules.riderUnknown, tooMany: rules.ridersTooManyPlaces }
 
 export type WantedSubscription = PlaceSubscription & Ordered
 
@@ -44,12 +44,13 @@ export function draftSubscription({ order, facts, now }: Checked): NewSubscripti
 }
 
 /** Each of several memberships includes the package's own number of riders of each type. */
-function includedRiders({ riding_users, qty }: WantedSubscription, details: PackageFacts['details']): Riders {
+function includedRiders({ riding_users, qty, language }: WantedSubscription, details: PackageFacts['details']): Riders {
   const places = new Map<string, number>()
   for (const detail of details) places.set(detail.type, (places.get(detail.type) ?? 0) + detail.qty * qty)
   const riders = namedRiders(riding_users)
-  refuseIf('riding_users', ridersProblem(riders, places, ofPlaces))
   const inBangla = new Map(details.map(({ type, type_bn }) => [type, type_bn]))
+  const tooMany = (type: string) => rules.ridersTooManyPlaces(inLanguage(language, type, inBangla.get(type) ?? null))
+  refuseIf('riding_users', ridersProblem(riders, places, { unknown: rules.riderUnknown, tooMany }))
   return riders.map((rider) => ({
     ...rider,
     type_bn: inBangla.get(rider.type) ?? null,

@@ -5,6 +5,7 @@ import type { Links } from '../orders/kinds.ts'
 import { passUrl } from '../orders/pass-link.ts'
 import { receiptUrl } from '../orders/receipt-link.ts'
 import type { SubscriptionRow } from './queries.ts'
+import { shownName } from './shown-name.ts'
 
 export const subscriptionLink = ({ id, created_at: createdAt, receipt_version: receiptVersion }: SubscriptionRow) => ({
   kind: 'subscription',
@@ -26,7 +27,7 @@ export function passOfSubscription(row: SubscriptionRow, { receipts, passes }: L
     title: name,
     lines: [{ name, qty: row.qty }],
     people: row.riders.length,
-    names: row.riders.flatMap((rider) => rider.name ?? []),
+    names: row.riders.flatMap((rider) => shownName(rider, rider.type_bn, language) ?? []),
     branch: null,
     first_day: row.start_date,
     last_day: row.end_date,

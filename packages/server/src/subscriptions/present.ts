@@ -10,6 +10,7 @@ import { inLanguage, onlyInBangla } from '../http/in-language.ts'
 import { imageUrl, presentPicture } from '../pictures/present.ts'
 import { passOfSubscription, subscriptionLink } from './pass.ts'
 import type { SubscriptionRow } from './queries.ts'
+import { shownName } from './shown-name.ts'
 
 export const presentSubscription = (
   row: SubscriptionRow,
@@ -46,6 +47,7 @@ export const presentSubscription = (
   },
   ridingUsers: row.riders.map(({ type_bn, ...rider }) => ({
     ...rider,
+    name: shownName(rider, type_bn, language),
     ...onlyInBangla(language, { type_name: inLanguage(language, rider.type, type_bn) }),
   })),
   pass: passOfSubscription(row, links, language),

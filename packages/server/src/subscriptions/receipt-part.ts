@@ -5,6 +5,7 @@ import type { Tx } from '../db/database.ts'
 import { inLanguage } from '../http/in-language.ts'
 import type { Fact, ReceiptPart, Sold } from '../orders/receipt-part.ts'
 import { readMembers, readMembership } from './receipt-queries.ts'
+import { shownName } from './shown-name.ts'
 
 type Membership = NonNullable<Awaited<ReturnType<typeof readMembership>>>
 type Members = Awaited<ReturnType<typeof readMembers>>
@@ -17,7 +18,11 @@ export async function readMembershipReceipt(tx: Tx, orderId: number, language: L
     title: complete.receipt[language].membership(inLanguage(language, membership.name, membership.nameBn)),
     facts: periodFacts(membership, language),
     lines: [packageLine(membership, language), ...extraLines(members, language)],
-    riders: members.map((member) => ({ ...member, type: typeOf(member, language) })),
+    riders: members.map((member) => ({
+      ...member,
+      name: shownName(member, member.typeBn, language),
+      type: typeOf(member, language),
+    })),
     showsVat: false,
     stub: 'sun',
   }

@@ -1,3 +1,4 @@
+import { SCRIPTS_FIRST_MARK } from '#contract/signed-in.ts'
 import { showKeptToast } from '#ui/show-kept-toast.ts'
 import { notices } from '../features/session/notices.ts'
 import { wantsBangla } from './chosen-language.ts'
@@ -39,6 +40,7 @@ function markNoLine({ getState, subscribe }: AppStore): void {
 
 /** What nobody waits for: it is done when the page is alive and has nothing better to do. */
 export function afterwards(store: AppStore): void {
+  document.documentElement.removeAttribute(SCRIPTS_FIRST_MARK)
   missing.cope = loadAnew
   markNoLine(store)
   showKeptToast(notices)

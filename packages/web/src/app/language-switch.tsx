@@ -3,20 +3,18 @@ import { addressThere, banglaSide, englishSide, OTHER, switchName } from '#words
 import { chooseLanguage } from './chosen-language.ts'
 import './language-switch.css'
 
-/** The same page in the other language, as a page of its own. The server draws one for all of a route: which one is open is known here. */
+/** The same page in the other language, as a page of its own. The server draws one for all of a route, and which one is open is known here: hydrating mends no attribute. */
 export function LanguageSwitch({ at }: { at: 'header' | 'menu' | 'foot' }) {
   const { pathname, search } = useLocation()
-  const there = addressThere(pathname + search)
+  const there = addressThere((pathname + search).replace(/^\/+/, '/'))
   return (
     <a
       className={`language-switch language-switch--${at}`}
+      ref={(link) => link?.setAttribute('href', there)}
       href={there}
       hrefLang={OTHER}
       lang={OTHER}
-      onClick={({ currentTarget }) => {
-        chooseLanguage(OTHER)
-        currentTarget.href = there
-      }}
+      onClick={() => chooseLanguage(OTHER)}
     >
       <span lang="bn" aria-hidden="true">
         {banglaSide}

@@ -41,7 +41,7 @@ export const needHand = 'সাহায্য লাগবে?'
 export const notThrough = (invoice: string): string => `আমার অর্ডার ${invoice}-এর পেমেন্ট হয়নি।`
 export const whatsapp = 'হোয়াটসঅ্যাপ'
 export const cancelOrder = 'অর্ডার বাতিল করুন'
-export const cancelOrderOf = (invoice: string): string => `অর্ডার ${invoice}: বাতিল করুন`
+export const cancelOrderOf = (invoice: string): string => `অর্ডার বাতিল করুন: ${invoice}`
 export const cancelTitle = 'অর্ডারটি বাতিল করবেন?'
 export const cancelText = (invoice: string): string =>
   `তাহলে অর্ডার ${invoice}-এর পেমেন্ট আর করা যাবে না। চাইলে যেকোনো সময় নতুন অর্ডার করতে পারবেন।`

@@ -5,6 +5,7 @@ import { cut, readSession, sessionFields } from './session.ts'
 const order: SessionOrder = {
   tranId: 'T20261115AAAA',
   amount: 63_250,
+  language: 'en',
   customer: { name: 'দোলা আক্তার', email: null, phone: '01712345678' },
   product: { name: 'Kid Play × 1', category: 'Tickets', count: 1 },
 }
@@ -47,6 +48,12 @@ describe('what a session is opened with', () => {
     expect([...cut('ক'.repeat(300), 255)]).toHaveLength(255)
     expect(cut('  two\n lines ', 50)).toBe('two lines')
     expect(cut('four five', 5)).toBe('four')
+  })
+
+  it('when the order comes from a Bangla page, the way back says so', () => {
+    expect(fieldsOf({ language: 'bn' })).toMatchObject({
+      success_url: 'https://www.play.example.com/api/payments/ssl/success?tran_id=T20261115AAAA&lang=bn',
+    })
   })
 
   it('when a text is blank, something stands for it', () => {

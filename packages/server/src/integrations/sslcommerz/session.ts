@@ -15,11 +15,12 @@ const EMAIL_LENGTH = 50
 const ADDRESS = { cus_add1: 'Dhaka', cus_city: 'Dhaka', cus_postcode: '1000', cus_country: 'Bangladesh' }
 
 export function sessionFields(
-  { tranId, amount, customer, product }: SessionOrder,
+  { tranId, amount, language, customer, product }: SessionOrder,
   { storeId, storePassword, publicUrl }: Store,
 ): URLSearchParams {
   // The transaction is in the address too: a return that comes without its form can still be told.
-  const ours = (path: string) => `${publicUrl}${API_PREFIX}${path}?tran_id=${tranId}`
+  const lang = language === 'en' ? '' : `&lang=${language}`
+  const ours = (path: string) => `${publicUrl}${API_PREFIX}${path}?tran_id=${tranId}${lang}`
   return new URLSearchParams({
     store_id: storeId,
     store_passwd: storePassword,

@@ -7,6 +7,7 @@ const storePassword = 'p@ss&word=1'
 const order = {
   tranId: 'T1',
   amount: 63_250,
+  language: 'en' as const,
   customer: { name: 'Dola', email: null, phone: '01712345678' },
   product: { name: 'Kid Play', category: 'Tickets', count: 1 },
 }

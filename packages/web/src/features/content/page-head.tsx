@@ -21,24 +21,35 @@ function SharedPicture({ picture, origin }: { picture: Picture; origin: string }
   )
 }
 
+/** Read by programs alone, and these read each page as the server wrote it: a browser that goes on from there need not know how. */
+function ForSharing({ title, description, path, picture }: Props) {
+  const { origin } = useContext(PageContext)
+  const info = useBusinessInfo()
+  const shared = picture ?? info?.banner_wide_picture ?? info?.banner_picture
+  return (
+    <>
+      {path && <meta property="og:url" content={origin + addressHere(path)} />}
+      <meta property="og:type" content="website" />
+      <meta property="og:title" content={title} />
+      {info?.name && <meta property="og:site_name" content={info.name} />}
+      {description && <meta property="og:description" content={description} />}
+      {shared && <SharedPicture picture={shared} origin={origin} />}
+      <meta name="twitter:card" content={shared ? 'summary_large_image' : 'summary'} />
+    </>
+  )
+}
+
 /** What a search engine and a shared link show. */
 export function PageHead({ title, description, path, picture }: Props) {
   const { origin } = useContext(PageContext)
   const info = useBusinessInfo()
   const full = info && !title.includes(info.name) ? `${title} · ${info.name}` : title
-  const shared = picture ?? info?.banner_wide_picture ?? info?.banner_picture
   return (
     <>
       <title>{full}</title>
       {description && <meta name="description" content={description} />}
       {path ? <link rel="canonical" href={origin + addressHere(path)} /> : <meta name="robots" content="noindex" />}
-      {path && <meta property="og:url" content={origin + addressHere(path)} />}
-      <meta property="og:type" content="website" />
-      <meta property="og:title" content={full} />
-      {info?.name && <meta property="og:site_name" content={info.name} />}
-      {description && <meta property="og:description" content={description} />}
-      {shared && <SharedPicture picture={shared} origin={origin} />}
-      <meta name="twitter:card" content={shared ? 'summary_large_image' : 'summary'} />
+      {import.meta.env.SSR && <ForSharing title={full} description={description} path={path} picture={picture} />}
     </>
   )
 }

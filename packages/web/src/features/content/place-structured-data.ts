@@ -1,7 +1,9 @@
+import { paths } from '#contract/paths.ts'
 import { mapPlace } from '#contract/rules/map-place.ts'
 import { openTimes } from '#contract/rules/opening-hours.ts'
 import { mobileNumber } from '#contract/rules/phone.ts'
 import type { BusinessInfo } from '#contract/schemas/business.ts'
+import { addressHere } from '#words/language.ts'
 import { contactsOf } from './contacts.ts'
 import { sharePicture } from './share-picture.ts'
 
@@ -36,7 +38,7 @@ export function placeData(info: BusinessInfo, origin: string): object {
     '@type': 'AmusementPark',
     '@id': `${origin}/#place`,
     name: info.name,
-    url: `${origin}/`,
+    url: origin + addressHere(paths.home),
     description: info.decription || undefined,
     logo: info.logo ? new URL(info.logo, origin).href : undefined,
     image: ifAny(banners.map((picture) => new URL(sharePicture(picture).path, origin).href)),

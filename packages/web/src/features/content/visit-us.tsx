@@ -3,6 +3,7 @@ import { directionsTo } from '#contract/rules/directions.ts'
 import { mapAddress } from '#contract/rules/map.ts'
 import type { BusinessInfo } from '#contract/schemas/business.ts'
 import { Icon } from '#ui/icon.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { visitUs } from '#words/app.ts'
 import * as words from '#words/content.ts'
 import { contactsOf } from './contacts.ts'
@@ -28,7 +29,11 @@ export function VisitUs({ info }: { info: BusinessInfo }) {
     <section className="stack visit" aria-labelledby="visit-us">
       <h2 id="visit-us">{visitUs}</h2>
       {map !== null && <MapFrame src={map} title={info.name === '' ? words.map : words.mapTo(info.name)} />}
-      {way !== null && <Directions href={way}>{map === null ? address : words.getDirections}</Directions>}
+      {way !== null && (
+        <Directions href={way}>
+          {map === null ? <span lang={langOf(address ?? '')}>{address}</span> : words.getDirections}
+        </Directions>
+      )}
     </section>
   )
 }

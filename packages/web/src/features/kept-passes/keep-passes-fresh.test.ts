@@ -9,7 +9,7 @@ import { passesApi } from '../orders/passes-api.ts'
 import { followToken, startSession } from '../session/session.ts'
 import { readToken } from '../session/token.ts'
 import { keepPassesFresh } from './keep-passes-fresh.ts'
-import { keptText, readPasses } from './kept-passes.ts'
+import { keptText, readPasses, writePasses } from './kept-passes.ts'
 
 const rima = { id: 1, name: 'Rima', phone: '01712345678' } as User
 const joy = { id: 2, name: 'Joy', phone: '01812345678' } as User
@@ -48,8 +48,8 @@ afterEach(() => vi.unstubAllGlobals())
 
 type Answer = Awaited<ReturnType<ApiRequest>>
 
-/** Each call waits until the test answers it, with the token it was asked with. */
-function open() {
+/** Each call waits until the test answers it, with the token it was asked with; `lies` is what the phone has kept before. */
+function open(lies?: string) {
   const calls: { path: string; token: string | null; answer: (answer: Answer) => void }[] = []
   const store = makeStore((path) => {
     const { promise, resolve } = Promise.withResolvers<Answer>()
@@ -57,6 +57,7 @@ function open() {
     return promise
   })
   store.dispatch(startSession({ data: rima, token: 'token-1' }))
+  if (lies) localStorage.setItem('kept:passes', lies)
   keepPassesFresh(store, false)
   const call = async (path: string, token: string) =>
     vi.waitFor(() => {
@@ -82,6 +83,18 @@ it('when somebody signs in, what they have is kept for them', async () => {
   const { call } = open()
   ;(await call('/passes', 'token-1'))(list(ticket('T-Rima')))
   await vi.waitFor(() => expect(kept()).toEqual([1, 'T-Rima']))
+})
+
+it.each([
+  ['this language, a list as young as that is not fetched again', 'en', [1, 'T-Kept']],
+  ['the other language, it is fetched anew and shown meanwhile', 'bn', [1, 'T-Rima']],
+])('when what is kept is in %s', async (_, language, after) => {
+  const { data } = list(ticket('T-Kept'))
+  const text = writePasses(1, data, new Date()).replace('"language":"en"', `"language":"${language}"`)
+  const { call } = open(text)
+  expect(kept()).toEqual([1, 'T-Kept'])
+  if (language === 'bn') (await call('/passes', 'token-1'))(list(ticket('T-Rima')))
+  await vi.waitFor(() => expect(kept()).toEqual(after))
 })
 
 it('when another customer signs in in another tab, an answer that comes before it is known who, is kept for nobody', async () => {

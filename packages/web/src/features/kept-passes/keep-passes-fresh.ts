@@ -1,6 +1,7 @@
 import type { ThunkDispatch, UnknownAction } from '@reduxjs/toolkit'
 import type { Pass, Passes } from '#contract/schemas/pass.ts'
 import type { api } from '../../api/api.ts'
+import { LANGUAGE } from '#words/language.ts'
 import { askPasses, passesApi } from '../orders/passes-api.ts'
 import type { WithAuth } from '../session/auth.ts'
 import { readToken } from '../session/token.ts'
@@ -62,7 +63,8 @@ export function keepPassesFresh({ getState, dispatch, subscribe }: Store, wasAwa
     token = readToken()
     const kept = readPasses(keptText())
     const isOwn = kept !== null && kept.owner === user
-    asked = isOwn ? kept.known.getTime() - kept.ahead : -Infinity
+    // What was kept in the other language still opens the gate, and is fetched anew.
+    asked = isOwn && kept.language === LANGUAGE ? kept.known.getTime() - kept.ahead : -Infinity
     if (user !== undefined && !isOwn) dropPasses()
     markPage()
     if (user !== undefined && !isRecent()) void refresh()

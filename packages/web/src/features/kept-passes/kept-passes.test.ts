@@ -44,7 +44,13 @@ describe('what the phone keeps for the gate', () => {
   it('when it is written and read, it is the same, and the page’s early script finds the days of visits in it', () => {
     const used = { ...ticket, id: 3, first_day: '2026-11-17', used: true }
     const text = writePasses(7, { data: [ticket, membership, used], now }, phone)
-    expect(readPasses(text)).toEqual({ owner: 7, known: new Date(now), ahead: 0, passes: [ticket, membership, used] })
+    expect(readPasses(text)).toEqual({
+      owner: 7,
+      known: new Date(now),
+      ahead: 0,
+      language: 'en',
+      passes: [ticket, membership, used],
+    })
     expect(JSON.parse(text).value).toMatchObject({ days: ['2026-11-16'], ahead: 0 })
   })
 

@@ -1,19 +1,23 @@
 import { type Day, dhakaDay } from '#contract/rules/dates.ts'
 import type { Pass, Passes } from '#contract/schemas/pass.ts'
 import { KEPT_MARK, PASSES_KEY, VISIT_TODAY_MARK } from '#contract/signed-in.ts'
+import { LANGUAGE } from '#words/language.ts'
 import { isForDay } from '../orders/pass-words.ts'
 import { readToken } from '../session/token.ts'
 
 /** `known` is when the server told them, `ahead` how far its clock is ahead of the phone's; `days` of visits are for the page's early script. */
-export type KeptPasses = { owner: number; known: Date; ahead: number; passes: Pass[] }
-type Stored = { owner: number; value: { known: string; ahead: number; days: Day[]; passes: Pass[] } }
+export type KeptPasses = { owner: number; known: Date; ahead: number; language?: string; passes: Pass[] }
+type Stored = { owner: number; value: { known: string; ahead: number; language?: string; days: Day[]; passes: Pass[] } }
 
 const isVisit = ({ kind, status, used }: Pass): boolean => kind === 'sale' && status === 'good' && !used
 
 export function writePasses(owner: number, { data, now }: Passes, phone: Date): string {
   const days = [...new Set(data.filter(isVisit).map(({ first_day }) => first_day))]
   const ahead = Date.parse(now) - phone.getTime()
-  return JSON.stringify({ owner, value: { known: now, ahead, days, passes: data } } satisfies Stored)
+  return JSON.stringify({
+    owner,
+    value: { known: now, ahead, language: LANGUAGE, days, passes: data },
+  } satisfies Stored)
 }
 
 /** Of an older site, or of nobody's making: it is nothing. */
@@ -26,7 +30,7 @@ export function readPasses(text: string | null): KeptPasses | null {
     const { owner, value } = JSON.parse(text ?? '') as Stored
     const known = new Date(value.known)
     const isWhole = value.passes.every(isPass) && Number.isFinite(value.ahead + known.getTime())
-    return isWhole ? { owner, known, ahead: value.ahead, passes: value.passes } : null
+    return isWhole ? { owner, known, ahead: value.ahead, language: value.language, passes: value.passes } : null
   } catch {
     return null
   }

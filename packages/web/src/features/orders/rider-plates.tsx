@@ -20,7 +20,7 @@ function Plate({ rider: { name, age, type, type_name } }: { rider: RidingUser })
         {age !== null && age > 0 && <p className="sm mute">{years(age)}</p>}
       </div>
       <Badge plain kind={adult ? 'teal' : 'info'}>
-        {type_name ?? type}
+        <span lang={langOf(type_name ?? type)}>{type_name ?? type}</span>
       </Badge>
     </li>
   )

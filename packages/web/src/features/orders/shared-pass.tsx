@@ -39,7 +39,7 @@ export function SharedPass({ token, info }: { token: string; info: BusinessInfo 
   const pass = toShow(data.data)
   return (
     <div className="stack">
-      <h1 lang={langOf(pass.title ?? '')}>{pass.title ?? words.yourTicket}</h1>
+      <h1 lang={pass.title === null ? undefined : langOf(pass.title)}>{pass.title ?? words.yourTicket}</h1>
       <PassTicket pass={pass} info={info} alone />
     </div>
   )
