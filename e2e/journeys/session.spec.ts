@@ -227,8 +227,11 @@ test(
     noise.expect(/401/)
     const customer = await makeCustomer()
     await signInAs(page, customer)
+    // The last call that the page makes by itself: a refusal of it would sign out before the customer does.
+    const settled = page.waitForResponse(/\/api\/passes/)
     await visit('/dashboard/profile')
     await expect(knownCustomer(page)).toBeVisible()
+    await settled
     await revoke(customer)
     await page.getByRole('button', { name: 'Logout' }).click()
     await expect(page.getByText('logout successful')).toBeVisible()
