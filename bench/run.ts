@@ -1,6 +1,7 @@
 import { cachedPage } from './cached-page.ts'
 import { cheapPhone } from './cheap-phone.ts'
 import { databaseStopped } from './database-stopped.ts'
+import { gateScans } from './gate-scans.ts'
 import { hangingGateway } from './hanging-gateway.ts'
 import { identity } from './identity.ts'
 import type { Bench } from './measure.ts'
@@ -19,6 +20,7 @@ const benches: Bench[] = [
   membershipPurchase,
   saleLists,
   subscriptionLists,
+  gateScans,
   thousandBuyers,
   databaseStopped,
   nextStart,

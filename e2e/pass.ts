@@ -1,13 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from '@playwright/test'
 import { extractText, getDocumentProxy } from 'unpdf'
+import { readSigned } from '#contract/rules/signed-code.ts'
 import { expectNoViolations } from './axe.ts'
 import { readQr } from './read-qr.ts'
 import { expect } from './visitor.ts'
 
-/** The code is on the screen, and a scanner reads this off it. */
+/** The code is on the screen, and a scanner reads this off it, signed. */
 export const expectQr = (inside: Page | Locator, code: string) =>
-  expect.poll(() => readQr(inside.locator('.qr').first())).toBe(code)
+  expect.poll(async () => readSigned((await readQr(inside.locator('.qr').first())) ?? '')?.code).toBe(code)
 
 /** The code opens as large as the screen, nothing is wrong with it, and it closes again. */
 export async function expectFullPass(page: Page, code: string): Promise<void> {

@@ -20,6 +20,21 @@ const examples: { in: string; bad: string; good: string }[] = [
     good: `import { pastelOf } from '#contract/rules/pastel.ts'`,
   },
   {
+    in: 'staff/src/people/people.tsx',
+    bad: `import { Logo } from '../../../web/src/app/logo.tsx'`,
+    good: `import { Table } from '#ui/table.tsx'`,
+  },
+  {
+    in: 'staff/src/gate/gate-screen.tsx',
+    bad: `import { Frame } from '../app/frame.tsx'`,
+    good: `import { useMe } from '../api/session-api.ts'`,
+  },
+  {
+    in: 'staff/src/api/session-api.ts',
+    bad: `import { Verdict } from '../gate/verdict.tsx'`,
+    good: `import { api } from './api.ts'`,
+  },
+  {
     in: 'web/src/features/rides/rides-api.ts',
     bad: `import { Ride } from '#contract/schemas/ride.ts'`,
     good: `import { type Ride } from '#contract/schemas/ride.ts'`,

@@ -4,7 +4,7 @@ export type Import = { from: string; to: string; typeOnly: boolean }
 type Arrow = { says: string; breaks: (one: Import) => boolean }
 
 const isIn = (path: string, ...folders: string[]): boolean => folders.some((folder) => path.startsWith(`${folder}/`))
-const isOurs = (path: string): boolean => isIn(path, 'contract', 'server', 'sandbox-gateway', 'ui', 'web')
+const isOurs = (path: string): boolean => isIn(path, 'contract', 'server', 'sandbox-gateway', 'staff', 'ui', 'web')
 const isTables = (path: string): boolean => /^server\/.*\/([\w-]+-)?tables\.ts$/.test(path)
 const isQueries = (path: string): boolean => /^server\/.*\/([\w-]+-)?queries\.ts$/.test(path)
 const isRoutes = (path: string): boolean => /^server\/.*\/([\w-]+-)?routes\.ts$/.test(path)
@@ -15,6 +15,11 @@ const isLoose = (path: string): boolean =>
 const featureOf = (path: string): string | undefined => /^web\/features\/([\w-]+)/.exec(path)?.[1]
 const isOtherFeature = (from: string, to: string): boolean =>
   isIn(from, 'web/features') && isIn(to, 'web/features') && featureOf(from) !== featureOf(to)
+/** `gate`, `people`: a folder a workplace; `app`, `api` and the service worker are not for one alone. */
+const workplaceOf = (path: string): string | undefined => {
+  const folder = /^staff\/([\w-]+)\//.exec(path)?.[1]
+  return folder === undefined || ['app', 'api', 'art', 'service-worker'].includes(folder) ? undefined : folder
+}
 const isLowest = (path: string): boolean => ['orders', 'session'].includes(featureOf(path) ?? '')
 
 /** What every app with a screen may need: no word of it is about what the centre sells. */
@@ -49,10 +54,14 @@ const domains: Record<string, string[]> = {
   orders: ['payments', 'notifications', 'customers'],
   sales: ['orders', 'catalogue', 'customers', 'content'],
   subscriptions: ['orders', 'catalogue', 'customers', 'notifications', 'pictures'],
-  admissions: ['sales', 'subscriptions', 'orders', 'customers'],
+  admissions: ['sales', 'subscriptions', 'orders', 'payments', 'customers', 'staff'],
   receipts: ['orders', 'payments', 'content', 'customers', 'pictures'],
-  privacy: ['receipts', 'orders', 'payments', 'content', 'customers', 'notifications', 'pictures'],
-  staff: [
+  privacy: ['receipts', 'orders', 'payments', 'content', 'customers', 'notifications', 'pictures', 'staff'],
+  /** Who works here and what they did: whatever has calls of the owner's side may know it. */
+  staff: ['customers', 'notifications', 'catalogue', 'content'],
+  /** What is counted, of all that happens. */
+  figures: ['admissions', 'sales', 'subscriptions', 'orders', 'payments', 'catalogue', 'staff'],
+  review: [
     'receipts',
     'sales',
     'subscriptions',
@@ -83,9 +92,25 @@ export const arrows: Arrow[] = [
     breaks: ({ from, to }) => isIn(from, 'contract/rules') && !isIn(to, 'contract/rules'),
   },
   {
-    says: 'web and ui never import server, nor it them; what all need is contract.',
+    says: 'web, staff and ui never import server, nor it them; what all need is contract.',
     breaks: ({ from, to }) =>
-      (isIn(from, 'web', 'ui') && isIn(to, 'server')) || (isIn(from, 'server') && isIn(to, 'web', 'ui')),
+      (isIn(from, 'web', 'staff', 'ui') && isIn(to, 'server')) ||
+      (isIn(from, 'server') && isIn(to, 'web', 'staff', 'ui')),
+  },
+  {
+    says: 'web and staff are two apps: what both need is ui or contract.',
+    breaks: ({ from, to }) => (isIn(from, 'web') && isIn(to, 'staff')) || (isIn(from, 'staff') && isIn(to, 'web')),
+  },
+  {
+    says: 'a workplace of the staff knows ui, api and contract: no other workplace, and not the app around it.',
+    breaks: ({ from, to }) =>
+      workplaceOf(from) !== undefined &&
+      isIn(to, 'staff') &&
+      !isIn(to, `staff/${workplaceOf(from)}`, 'staff/api', 'staff/art'),
+  },
+  {
+    says: 'the api of the staff knows contract and ui, not those who use it.',
+    breaks: ({ from, to }) => isIn(from, 'staff/api') && isOurs(to) && !isIn(to, 'staff/api', 'contract', 'ui'),
   },
   {
     says: 'web and ui take only types from contract/schemas, so that zod stays out of the browser.',
@@ -93,8 +118,8 @@ export const arrows: Arrow[] = [
       isIn(from, 'web', 'ui') && (isIn(to, 'contract/schemas') || to === 'npm:zod') && !typeOnly,
   },
   {
-    says: 'web and ui read their own language: what knows every text of both is for the server alone.',
-    breaks: ({ from, to, typeOnly }) => isIn(from, 'web', 'ui') && bothLanguages.includes(to) && !typeOnly,
+    says: 'web, staff and ui read their own language: what knows every text of both is for the server alone.',
+    breaks: ({ from, to, typeOnly }) => isIn(from, 'web', 'staff', 'ui') && bothLanguages.includes(to) && !typeOnly,
   },
   {
     says: 'ui knows no app that uses it.',
@@ -110,11 +135,13 @@ export const arrows: Arrow[] = [
     breaks: ({ from, to }) => isIn(to, 'web/app') && isIn(from, 'web/screens', 'web/features', 'web/api'),
   },
   {
-    says: 'the service worker stands alone: it shares contract with the site, and no code.',
+    says: 'a service worker stands alone: it shares contract with its app, and no code.',
     breaks: ({ from, to }) =>
       isOurs(from) &&
       isOurs(to) &&
-      (isIn(from, 'web/service-worker') ? !isIn(to, 'web/service-worker', 'contract') : isIn(to, 'web/service-worker')),
+      ['web/service-worker', 'staff/service-worker'].some((folder) =>
+        isIn(from, folder) ? !isIn(to, folder, 'contract') : isIn(to, folder),
+      ),
   },
   {
     says: 'a screen is a whole page: only app and other screens import it.',

@@ -3,14 +3,18 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, wri
 import { join } from 'node:path'
 import { type Language, languages } from '#contract/rules/language.ts'
 import { keepEarlierAssets } from './keep-earlier-assets.ts'
+import type { Manifest } from './page-weight.ts'
 import { precompress } from './precompress.ts'
 
 const root = join(import.meta.dirname, '..')
 const stampFile = join(root, 'dist', 'built-from')
 const config = join(root, 'packages', 'web', 'vite.config.ts')
 const workerConfig = join(root, 'packages', 'web', 'vite.worker.config.ts')
+const staffConfig = join(root, 'packages', 'staff', 'vite.config.ts')
+const staffWorkerConfig = join(root, 'packages', 'staff', 'vite.worker.config.ts')
 const sources = [
   'packages/web',
+  'packages/staff',
   'packages/ui',
   'packages/contract',
   'scripts/build.ts',
@@ -55,6 +59,35 @@ async function buildIn(language: Language): Promise<void> {
   })
 }
 
+async function buildStaffIn(language: Language, folder: string): Promise<string[]> {
+  const vite = await import('vite')
+  const { wordsIn } = await import('../packages/web/vite.config.ts')
+  const manifest = `.vite/manifest.${language}.json`
+  await vite.build({
+    configFile: staffConfig,
+    logLevel: 'warn',
+    resolve: wordsIn(language),
+    build: { manifest, emptyOutDir: language === languages[0] },
+  })
+  const chunks = Object.values(JSON.parse(readFileSync(join(folder, manifest), 'utf8')) as Manifest)
+  return chunks.flatMap(({ file, css = [] }) => [file, ...css]).filter((file) => /\.(js|css)$/.test(file))
+}
+
+/** The staff's app; its service worker is told all its scripts and styles, and is another one whenever one of them is. */
+async function buildStaff(): Promise<void> {
+  const vite = await import('vite')
+  const folder = join(root, 'dist', 'staff')
+  const earlier = keepEarlierAssets(join(folder, 'assets'), join(root, 'dist', 'earlier-staff'))
+  const files = new Set<string>()
+  for (const language of languages) for (const file of await buildStaffIn(language, folder)) files.add(file)
+  const list = JSON.stringify([...files].sort())
+  const version = JSON.stringify(createHash('sha256').update(list).digest('base64url').slice(0, 12))
+  const define = { STAFF_FILES: list, STAFF_VERSION: version }
+  await vite.build({ configFile: staffWorkerConfig, logLevel: 'warn', define })
+  await precompress(folder)
+  earlier.putBack(new Date())
+}
+
 async function build(): Promise<void> {
   // Vite and React decide by this variable at build time, and a shell may have set it to something else.
   process.env['NODE_ENV'] = 'production'
@@ -65,6 +98,7 @@ async function build(): Promise<void> {
   await vite.build({ configFile: workerConfig, logLevel: 'warn' })
   await precompress(client)
   earlier.putBack(new Date())
+  await buildStaff()
 }
 
 const stamp = stampOf(sources)

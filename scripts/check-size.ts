@@ -1,30 +1,32 @@
 import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { addressIn, type Language, languages } from '#contract/rules/language.ts'
-import { budgets, weigh, type Manifest } from './page-weight.ts'
+import { type Budget, budgets, type Manifest, staffBudgets, weigh } from './page-weight.ts'
 
-const client = join(import.meta.dirname, '..', 'dist', 'client')
+const dist = join(import.meta.dirname, '..', 'dist')
 const kilobytes = (bytes: number): string => `${(bytes / 1000).toFixed(1)} KB`.padStart(9)
-
-const manifestOf = (language: Language): Manifest =>
-  JSON.parse(readFileSync(join(client, '.vite', `manifest.${language}.json`), 'utf8')) as Manifest
 
 /** A letter of Bangla takes three bytes. */
 const room: Record<Language, number> = { en: 0, bn: 1000 }
 
-console.log('JavaScript before a page is interactive (brotli):')
-let fitting = true
-for (const language of languages) {
-  const manifest = manifestOf(language)
-  for (const budget of budgets) {
-    const { bytes, limit, fits } = weigh(
-      manifest,
-      { ...budget, limit: budget.limit + room[language] },
-      (file) => statSync(join(client, `${file}.br`)).size,
-    )
-    const path = addressIn(language, budget.path)
-    console.log(`  ${path.padEnd(29)} ${kilobytes(bytes)} of ${kilobytes(limit)}  ${fits ? 'ok' : 'TOO MUCH'}`)
-    fitting &&= fits
-  }
+/** Whether all pages of an app keep to their budgets in a language. */
+function check(app: string, pages: Budget[], language: Language, addressOf: (path: string) => string): boolean {
+  const folder = join(dist, app)
+  const manifest = JSON.parse(readFileSync(join(folder, '.vite', `manifest.${language}.json`), 'utf8')) as Manifest
+  const sizeOf = (file: string) => statSync(join(folder, `${file}.br`)).size
+  return pages
+    .map((budget) => weigh(manifest, { ...budget, limit: budget.limit + room[language] }, sizeOf))
+    .map(({ path, bytes, limit, fits }) => {
+      const verdict = fits ? 'ok' : 'TOO MUCH'
+      console.log(`  ${addressOf(path).padEnd(29)} ${kilobytes(bytes)} of ${kilobytes(limit)}  ${verdict}`)
+      return fits
+    })
+    .every(Boolean)
 }
-if (!fitting) process.exit(1)
+
+console.log('JavaScript before a page is interactive (brotli):')
+const checked = languages.flatMap((language) => [
+  check('client', budgets, language, (path) => addressIn(language, path)),
+  check('staff', staffBudgets, language, (path) => `${path} (${language})`),
+])
+if (!checked.every(Boolean)) process.exit(1)

@@ -11,10 +11,10 @@ export const succeeds = (command: string, args: string[]): boolean =>
 const isDebian = (): boolean =>
   existsSync('/etc/os-release') && /^ID="?debian"?$/m.test(readFileSync('/etc/os-release', 'utf8'))
 
-/** Installs the package where that can be done without asking: on Debian, as root. */
+/** Installs the package where that can be done without asking: on Debian, as root. A list of long ago would bring a version of long ago. */
 export function installPackage(name: string, say: (line: string) => void): void {
   if (!isDebian() || process.getuid?.() !== 0) return
   say(`Installing the Debian package ${name} ...`)
-  const install = () => succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
-  if (!install() && succeeds('apt-get', ['update', '-qq'])) install()
+  succeeds('apt-get', ['update', '-qq'])
+  succeeds('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name])
 }

@@ -9,7 +9,7 @@ import { jobTimeouts } from '../packages/server/src/db/timeouts.ts'
 import { createDeps, openPayments } from '../packages/server/src/deps.ts'
 import { createLogger } from '../packages/server/src/http/log.ts'
 import { SetupError } from '../packages/server/src/setup-error.ts'
-import { reviewPayments, type Talk } from '../packages/server/src/staff/review-payments.ts'
+import { reviewPayments, type Talk } from '../packages/server/src/review/review-payments.ts'
 import { databaseUrl } from './embedded-database.ts'
 
 /** Beside the running site: the same variables, the same database, the same gateway. */

@@ -58,7 +58,11 @@ const screens = [
   { entry: 'about', title: 'About', calls: /\/api\/abouts\?/, failed: 'Failed to load rides list data.' },
 ]
 
-test('when a list is late or fails, its page says so, and Try again recovers', async ({ page, visit, noise }) => {
+test('when a list is late or fails, its page says so, and Try again recovers @any-size', async ({
+  page,
+  visit,
+  noise,
+}) => {
   noise.expect(/500/)
   await visit('/terms-and-conditions')
   const main = page.getByRole('main')

@@ -89,7 +89,7 @@ test('when a membership is bought with one more child, it is paid at the gateway
   })
 })
 
-test('when the payment fails, nothing is activated, everything is kept, and it can be paid again', async ({
+test('when the payment fails, nothing is activated, everything is kept, and it can be paid again @any-size', async ({
   page,
   request,
 }) => {
@@ -126,7 +126,7 @@ test('when the payment fails, nothing is activated, everything is kept, and it c
   await expect(name('Kid 1')).toHaveValue('')
 })
 
-test('when the money is on its way, nobody is told that it failed, and the good news comes by itself', async ({
+test('when the money is on its way, nobody is told that it failed, and the good news comes by itself @any-size', async ({
   page,
   request,
 }) => {
@@ -170,7 +170,7 @@ test('when an added rider is removed from the form, their row goes and the focus
   await expect(addPerson).toBeFocused()
 })
 
-test('when a package has no rider types, or a price that nobody knows, it is said; parts of a Taka are kept', async ({
+test('when a package has no rider types, or a price that nobody knows, it is said; parts of a Taka are kept @any-size', async ({
   page,
   request,
   visit,
@@ -210,7 +210,7 @@ test('when a package has no rider types, or a price that nobody knows, it is sai
   await expect(dialog).toBeHidden()
 })
 
-test('when a customer has no name, or the package is unknown or slow, the checkout says so', async ({
+test('when a customer has no name, or the package is unknown or slow, the checkout says so @any-size', async ({
   page,
   visit,
   noise,

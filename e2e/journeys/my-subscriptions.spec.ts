@@ -131,7 +131,7 @@ test('when a membership is opened, everything about it is there', async ({ page,
   await expect(page.getByRole('button', { name: 'Pay BDT 2,500.00' })).toBeVisible()
 })
 
-test('when there is none, or one that is not theirs, or a second page, the screen says so', async ({
+test('when there is none, or one that is not theirs, or a second page, the screen says so @any-size', async ({
   page,
   request,
   visit,

@@ -48,7 +48,7 @@ let next = 0
 const invoice = (customer: Customer): string =>
   `INV-20261001-${String(customer.id).padStart(5, '0')}${String(++next).padStart(3, '0')}`
 
-test('when a customer looks for an order, search, filter and page are in the address, and Back and reload keep them', async ({
+test('when a customer looks for an order, search, filter and page are in the address, and Back and reload keep them @any-size', async ({
   page,
   request,
   visit,
@@ -208,7 +208,7 @@ test('when orders are paid, half paid, used or unpaid, each shows its badges and
   await expect(page.getByRole('button', { name: 'Pay now' })).toBeVisible()
 })
 
-test('when an unpaid order is cancelled, it is asked first, said, and shown in the list', async ({
+test('when an unpaid order is cancelled, it is asked first, said, and shown in the list @any-size', async ({
   page,
   request,
   visit,
@@ -257,7 +257,7 @@ test('when an unpaid order is cancelled, it is asked first, said, and shown in t
   })
 })
 
-test('when there is nothing, or it is someone else’s, or it cannot be loaded, that is said', async ({
+test('when there is nothing, or it is someone else’s, or it cannot be loaded, that is said @any-size', async ({
   page,
   request,
   visit,

@@ -137,7 +137,7 @@ test(
   },
 )
 
-test('when a parent goes back from the gateway, the order waits and can be paid; what they order differently is another order', async ({
+test('when a parent goes back from the gateway, the order waits and can be paid; what they order differently is another order @any-size', async ({
   page,
   request,
 }) => {

@@ -4,7 +4,7 @@ import { expect, test } from '../visitor.ts'
 
 test.beforeEach(async ({ page, request }) => void (await signInAsNusrat(page, request)))
 
-test('when changes are not saved, a link, Back and Cancel ask first; without changes, nobody asks', async ({
+test('when changes are not saved, a link, Back and Cancel ask first; without changes, nobody asks @any-size', async ({
   page,
   visit,
 }) => {

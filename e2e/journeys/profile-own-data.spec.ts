@@ -16,7 +16,7 @@ async function standInForBelongings(page: Page): Promise<void> {
   )
 }
 
-test('when a parent takes their data and deletes their account, they get all of it, and are told what goes', async ({
+test('when a parent takes their data and deletes their account, they get all of it, and are told what goes @any-size', async ({
   page,
   visit,
   request,

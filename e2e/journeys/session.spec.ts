@@ -136,7 +136,7 @@ test('when one tab signs in or out, the others follow', { tag: '@any-size' }, as
   await expect(page.getByText('Rima')).toHaveCount(0)
 })
 
-test('when a customer signs out, they are told so on the home page and their token is worth nothing any more', async ({
+test('when a customer signs out, they are told so on the home page and their token is worth nothing any more @any-size', async ({
   page,
   context,
   visit,
@@ -179,7 +179,7 @@ test('when a customer signs out, they are told so on the home page and their tok
   await expect(page.getByText('Rima')).toHaveCount(0)
 })
 
-test('when a customer signs out everywhere, they are asked first, and then no phone of theirs is signed in', async ({
+test('when a customer signs out everywhere, they are asked first, and then no phone of theirs is signed in @any-size', async ({
   page,
   context,
   visit,

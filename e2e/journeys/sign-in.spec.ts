@@ -199,7 +199,7 @@ test(
   },
 )
 
-test('when a code is missing or cannot be verified, the field says so, and the number can be changed', async ({
+test('when a code is missing or cannot be verified, the field says so, and the number can be changed @any-size', async ({
   page,
   visit,
   noise,

@@ -120,7 +120,7 @@ test(
   },
 )
 
-test('when a customer has no name, the checkout leads to the profile and, once it is filled in, back', async ({
+test('when a customer has no name, the checkout leads to the profile and, once it is filled in, back @any-size', async ({
   page,
 }) => {
   await signInAs(page, await makeCustomer())
@@ -147,7 +147,7 @@ test('when a customer has no name, the checkout leads to the profile and, once i
   await expect(place).toBeEnabled()
 })
 
-test('when a link names tickets, they are in the cart; what it names wrongly is said, and nothing leads to the tickets', async ({
+test('when a link names tickets, they are in the cart; what it names wrongly is said, and nothing leads to the tickets @any-size', async ({
   page,
   request,
 }) => {

@@ -104,7 +104,7 @@ test('when tickets go in and out, each step is said, the summary follows, and BU
   })
 })
 
-test('when the details of the cart are open, numbers can be typed, tickets removed, and all of them cleared and put back', async ({
+test('when the details of the cart are open, numbers can be typed, tickets removed, and all of them cleared and put back @any-size', async ({
   page,
   visit,
 }) => {

@@ -18,7 +18,11 @@ type Graph = {
 /** In a file of its own: the libraries need it, and their names would change with that of the file it is in. */
 const runtime = { name: 'runtime', test: /rolldown.runtime|preload-helper/, priority: 5 }
 /** What the entry needs is little, so that it runs before the libraries have come. */
-const first = { name: 'first', test: /session\/token\.ts|contract\/src\/(page|signed-in)\.ts/, priority: 4 }
+const first = {
+  name: 'first',
+  test: /session\/token\.ts|contract\/src\/(page|signed-in)\.ts|ui\/src\/picture-sources\.ts/,
+  priority: 4,
+}
 /** Libraries change less often than the site: a returning visitor keeps them. One that only signed-in screens need comes with them, one for work that is seldom asked for comes then. */
 const reactParts = { name: 'react', test: /node_modules\/(react|react-dom|scheduler)\//, priority: 3 }
 const toolkitParts = { name: 'toolkit', test: /node_modules\/(@reduxjs|redux|immer|reselect)/, priority: 3 }

@@ -5,7 +5,11 @@ const sentences = named('errors')
 /** The closed set of what can go wrong: each code has its status and the name of a sentence for a person. */
 export const errorTable = {
   unauthenticated: [401, sentences.unauthenticated],
+  unpaired: [401, sentences.unpaired],
   forbidden: [403, sentences.forbidden],
+  approval_needed: [403, sentences.approval_needed],
+  locked: [403, sentences.locked],
+  pin_needed: [403, sentences.pin_needed],
   not_found: [404, sentences.not_found],
   method_not_allowed: [405, sentences.method_not_allowed],
   conflict: [409, sentences.conflict],

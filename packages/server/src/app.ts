@@ -4,6 +4,7 @@ import { API_PREFIX } from '#contract/endpoints.ts'
 import { NOT_FOUND } from '#contract/paths.ts'
 import { addressIn, languageOf } from '#contract/rules/language.ts'
 import { passRoutes } from './admissions/routes.ts'
+import { gateRoutes } from './admissions/staff-routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { profileRoutes } from './customers/profile-routes.ts'
@@ -11,6 +12,8 @@ import { createSession } from './customers/session.ts'
 import { sessionRoutes } from './customers/session-routes.ts'
 import { signInRoutes } from './customers/sign-in-routes.ts'
 import { type Deps, kinds, openPayments } from './deps.ts'
+import { figureRoutes } from './figures/routes.ts'
+import { countLook } from './figures/sales-now.ts'
 import { answerError } from './http/answer-error.ts'
 import { AppError } from './http/app-error.ts'
 import { compressAnswers } from './http/compress.ts'
@@ -26,12 +29,23 @@ import { unknownRoute } from './http/unknown-route.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { withSiteFiles } from './pages/site-files.ts'
 import { createOrders } from './orders/orders.ts'
+import { openPassCodes } from './orders/pass-codes.ts'
 import { createPassLinks } from './orders/pass-link.ts'
 import { createReceiptLinks } from './orders/receipt-link.ts'
 import { paymentRoutes } from './payments/routes.ts'
 import { mediaRoutes } from './pictures/routes.ts'
 import { privacyRoutes } from './privacy/routes.ts'
 import { receiptRoutes } from './receipts/routes.ts'
+import { approvalRoutes } from './staff/approval-routes.ts'
+import { deviceRoutes, pairingRoutes } from './staff/device-routes.ts'
+import { createDoor } from './staff/door.ts'
+import { historyRoutes } from './staff/history-routes.ts'
+import { staffOwnRoutes } from './staff/own-routes.ts'
+import { peopleRoutes } from './staff/people-routes.ts'
+import { screenRoutes } from './staff/screen-routes.ts'
+import { staffSignInRoutes } from './staff/sign-in-routes.ts'
+import { createStaffCookies } from './staff/staff-cookies.ts'
+import type { StaffNeeds } from './staff/staff-needs.ts'
 
 const MEGABYTE = 1024 * 1024
 const MINUTE = 60_000
@@ -48,6 +62,9 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await app.register(
     async (api) => {
       speakMessages(api)
+      const cookies = createStaffCookies(deps.config)
+      const door = createDoor(deps, cookies)
+      door.guard(api)
       await describeApi(api, deps.config.publicUrl)
       healthRoute(api, deps.database)
       await api.register(async (reads) => {
@@ -64,13 +81,16 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       const orders = createOrders(payments, kinds)
       await paymentRoutes(api, payments)
       const site = { ...deps.config, ...deps }
-      const links = { receipts: createReceiptLinks(site), passes: createPassLinks(site) }
-      receiptRoutes(api, { ...deps, kinds }, links.receipts)
+      const codes = await openPassCodes(deps)
+      const links = { receipts: createReceiptLinks(site), passes: createPassLinks(site), codes }
+      receiptRoutes(api, { ...deps, kinds, codes }, links.receipts)
       await api.register(async (own) => {
         compressAnswers(own)
         for (const kind of kinds.all) kind.serve(own, { orders, session, links })
         passRoutes(own, { ...deps, links }, session)
       })
+      staffRoutes(api, { ...deps, door, cookies })
+      gateRoutes(api, { ...deps, payments, codes }, door)
       // Whatever else begins like the API is answered like the API, never with a page.
       api.all(
         '*',
@@ -90,6 +110,20 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   await pageRoutes(app, withSiteFiles(await deps.openPages(app)), deps)
   await deps.serveSandbox?.(app, deps)
   return app
+}
+
+/** The owner's side: what is under /api/staff, all of it through the door. */
+function staffRoutes(api: FastifyInstance, deps: Deps & Pick<StaffNeeds, 'door' | 'cookies'>): void {
+  const needs = { ...deps, look: (by: Parameters<StaffNeeds['look']>[0]) => countLook(deps, by) }
+  staffSignInRoutes(api, needs)
+  staffOwnRoutes(api, needs)
+  screenRoutes(api, needs)
+  peopleRoutes(api, needs)
+  pairingRoutes(api, needs)
+  deviceRoutes(api, needs)
+  approvalRoutes(api, needs)
+  historyRoutes(api, needs)
+  figureRoutes(api, needs)
 }
 
 function createServer({ config, logger }: Deps): FastifyInstance {

@@ -8,6 +8,7 @@ import { reconcilePayments } from './payments/reconcile-payments.ts'
 import { followRefunds } from './payments/refund-stray.ts'
 import { removeVoidedReceipts } from './receipts/remove-voided.ts'
 import type { Job } from './run-jobs.ts'
+import { sweepStaff } from './staff/sweep-staff.ts'
 import { remindMembers } from './subscriptions/remind-members.ts'
 
 const MINUTE = 60
@@ -30,6 +31,7 @@ export const timetable: Job[] = [
   { name: 'remove-voided-receipts', everySeconds: 10, run: removeVoidedReceipts },
   { name: 'remind-members', everySeconds: HOUR, run: remindMembers },
   { name: 'sweep-sign-in', everySeconds: HOUR, run: sweepSignIn },
+  { name: 'sweep-staff', everySeconds: HOUR, run: sweepStaff },
   { name: 'sweep-pictures', everySeconds: HOUR, run: sweepPictures },
   { name: 'sweep-messages', everySeconds: HOUR, run: sweepMessages },
 ]

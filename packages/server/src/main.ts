@@ -12,6 +12,7 @@ import { timetable } from './jobs.ts'
 import { drain, expectFreePort, listen } from './listen.ts'
 import { startJobs } from './run-jobs.ts'
 import { SetupError } from './setup-error.ts'
+import { howToComeIn } from './staff/how-to-come-in.ts'
 
 /** Past this, something does not want to end; the embedded database, if left behind, is found again by the next start. */
 const STOP_LIMIT_MS = 20_000
@@ -45,6 +46,8 @@ async function start(dev: boolean): Promise<void> {
   const jobs = startJobs(unhurriedDeps, timetable)
   opened.defer(() => jobs.stop())
   say(whereToLook(config))
+  const way = await howToComeIn(deps)
+  if (way) say(way)
 }
 
 const openChosenDatabase =

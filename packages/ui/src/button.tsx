@@ -2,8 +2,17 @@ import type { ComponentProps } from 'react'
 import './button.css'
 import { Link } from './link.tsx'
 
-/** `go` is the one money step of a view, `soft` a second choice, `bad` what cannot be undone; plain is every other action. */
-type Look = { kind?: 'go' | 'soft' | 'bad'; size?: 'sm' | 'lg'; round?: boolean; full?: boolean; className?: string }
+/**
+ * `go` is the one money step of a view, `soft` a second choice, `bad` what cannot be undone; plain is every other action. On the
+ * desk, `quiet` and `quietbad` are those of a list, and `xl` is for a thumb.
+ */
+type Look = {
+  kind?: 'go' | 'soft' | 'bad' | 'quiet' | 'quietbad' | 'white' | 'ghost'
+  size?: 'sm' | 'lg' | 'xl'
+  round?: boolean
+  full?: boolean
+  className?: string
+}
 
 const classes = ({ kind, size, round, full, className }: Look): string =>
   ['btn', kind && `btn--${kind}`, size && `btn--${size}`, round && 'btn-round', full && 'btn--full', className]

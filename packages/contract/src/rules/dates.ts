@@ -11,6 +11,9 @@ const daysIn = (year: number, month: number): number => new Date(Date.UTC(year, 
 /** The day it is in Dhaka at this instant; Dhaka is six hours ahead all year. */
 export const dhakaDay = (now: Date): Day => toDay(new Date(now.getTime() + DHAKA_MS))
 
+/** The instant at which a day begins in Dhaka. */
+export const startOfDay = (day: Day): Date => new Date(toUtc(day).getTime() - DHAKA_MS)
+
 /** The hour it is in Dhaka, 0 to 23. */
 export const dhakaHour = (now: Date): number => new Date(now.getTime() + DHAKA_MS).getUTCHours()
 

@@ -19,6 +19,9 @@ const Order = z.object({
   ordered_at: Instant,
 })
 
+/** Who came in with it, without a name: when, and where. */
+const OwnVisits = z.array(z.object({ day: z.string(), branch: z.string(), came_in: Instant, went_out: instant }))
+
 const OwnSale = Order.extend({
   branch: z.string(),
   branch_bn: bangla,
@@ -31,6 +34,7 @@ const OwnSale = Order.extend({
   grand_total: z.number(),
   ticket_code: text,
   visited_at: instant,
+  visits: OwnVisits,
   details: z.array(z.object({ name: z.string(), name_bn: bangla, qty: z.int(), price: z.number(), note: text })),
   ridingUsers: z.array(RidingUser),
 })
@@ -50,6 +54,7 @@ const OwnSubscription = Order.extend({
   membership_code: text,
   start_date: text,
   end_date: text,
+  visits: OwnVisits,
   ridingUsers: z.array(RidingUser.extend({ type_bn: bangla, additional: z.boolean(), price: z.number() })),
 })
 

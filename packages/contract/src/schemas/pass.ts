@@ -29,8 +29,12 @@ export const Pass = z.object({
   invoice_url: z.string().nullable(),
   /** A signed link for whoever comes along; null when there is nothing to share any more. */
   share_url: z.string().nullable(),
-  /** Whether the gate has scanned it. */
+  /** Whether the gate has let in all it is good for. */
   used: z.boolean(),
+  /** How many have been let in; with a membership, today. */
+  admitted: z.int(),
+  /** The day on which who came in may come back; null where nobody may. */
+  back_on: z.string().nullable(),
   /** `void` once the order was cancelled: it lets nobody in, whatever the phone has kept. */
   status: z.enum(['good', 'void']),
 })

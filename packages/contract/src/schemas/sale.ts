@@ -21,6 +21,11 @@ export const Sale = z.object({
   scanned_by: z.string().nullable(),
   invoice_url: z.string().nullable(),
   ticket_code: z.string().nullable(),
+  /** What its QR carries: the code and more, signed. */
+  ticket_qr: z.string().nullable(),
+  /** How many it lets in, and how many have been let in. */
+  places: z.int(),
+  admitted: z.int(),
   /** Paid, partial or unpaid by what is due; expired or cancelled when it can no longer be paid. */
   status: z.enum(['paid', 'partial', 'unpaid', 'expired', 'cancelled']),
   /** True while a payment may still be on its way, so that nobody is told it failed. */

@@ -12,7 +12,7 @@ const absentOr = (absent: string, wrong: string) => ({
 })
 
 /** However it was typed; from here on it is 01XXXXXXXXX. */
-const Phone = z
+export const Phone = z
   .string(absentOr(NO_PHONE, BAD_PHONE))
   .trim()
   .min(1, { error: NO_PHONE, abort: true })
@@ -24,7 +24,7 @@ const Phone = z
   })
 
 /** Spaces, dashes and Bangla digits are how people read a code out; whether it is the right one is for the verb to say. */
-const Code = z
+export const Code = z
   .string(absentOr(NO_CODE, 'The code must be text.'))
   .max(50, rules.codeSixDigits)
   .transform((typed) => withPlainDigits(typed).replace(/[\s-]/g, ''))
@@ -33,7 +33,7 @@ const Code = z
 const Country = z.literal('Bangladesh', rules.phoneForeign)
 
 /** ALTCHA's payload: base64 of `{ challenge, solution }` in JSON, the challenge as it came. */
-const Proof = z.string('The proof must be text.').max(2000, 'The proof is too long.')
+export const Proof = z.string('The proof must be text.').max(2000, 'The proof is too long.')
 
 export const AskForCode = z.object({ phone_no: Phone, country: Country, proof: Proof.optional() })
 export const VerifyCode = z.object({ phone_no: Phone, code: Code, country: Country })

@@ -19,6 +19,10 @@ export const Subscription = z.object({
   due: z.number(),
   invoice_url: z.string().nullable(),
   membership_code: z.string().nullable(),
+  /** What its QR carries: the code and more, signed. */
+  membership_qr: z.string().nullable(),
+  /** How many were let in with it today. */
+  visits_today: z.int(),
   /** True while a payment may still be on its way, so that nobody is told it failed. */
   payment_pending: z.boolean(),
   /** True while staff check a payment that has come: neither paid yet nor failed. */

@@ -24,8 +24,9 @@ function taken(text: Text, gaps: (string | number)[]): number[] {
   return gaps.flatMap((gap, at) => (said.includes(String(gap)) || said.includes(digits(gap)) ? [at] : []))
 }
 
-/** Sentences in English that both pages show, names of things, and what is typed or dialled. */
-const latin = /^(language\.|sms\.code$|session\.phonePlaceholder$|receipt\.visa$)/
+/** Sentences in English that both pages show, names of things, what is typed or dialled, and the owner's side. */
+const latin =
+  /^(gateScreen\.typePlaceholder$|(staff(Office)?|door|frame)\.|language\.|sms\.code$|session\.phonePlaceholder$|receipt\.visa$)/
 
 describe('the texts in Bangla', () => {
   it('when a text has a gap for a link, its Bangla has the same gaps', () => {

@@ -7,7 +7,11 @@ import * as bnContent from './bn/content.ts'
 import * as bnDates from './bn/dates.ts'
 import * as bnDelivery from './bn/delivery.ts'
 import * as bnDigits from './bn/digits.ts'
+import * as bnDoor from './bn/door.ts'
 import * as bnErrors from './bn/errors.ts'
+import * as bnFrame from './bn/frame.ts'
+import * as bnGate from './bn/gate.ts'
+import * as bnGateScreen from './bn/gate-screen.ts'
 import * as bnKept from './bn/kept.ts'
 import * as bnLanguage from './bn/language.ts'
 import * as bnMoney from './bn/money.ts'
@@ -24,6 +28,8 @@ import * as bnRules from './bn/rules.ts'
 import * as bnSales from './bn/sales.ts'
 import * as bnSession from './bn/session.ts'
 import * as bnSms from './bn/sms.ts'
+import * as bnStaff from './bn/staff.ts'
+import * as bnStaffOffice from './bn/staff-office.ts'
 import * as bnSubscriptions from './bn/subscriptions.ts'
 import * as bnTerms from './bn/terms.ts'
 import * as bnUi from './bn/ui.ts'
@@ -36,7 +42,11 @@ import * as enContent from './en/content.ts'
 import * as enDates from './en/dates.ts'
 import * as enDelivery from './en/delivery.ts'
 import * as enDigits from './en/digits.ts'
+import * as enDoor from './en/door.ts'
 import * as enErrors from './en/errors.ts'
+import * as enFrame from './en/frame.ts'
+import * as enGate from './en/gate.ts'
+import * as enGateScreen from './en/gate-screen.ts'
 import * as enKept from './en/kept.ts'
 import * as enLanguage from './en/language.ts'
 import * as enMoney from './en/money.ts'
@@ -53,6 +63,8 @@ import * as enRules from './en/rules.ts'
 import * as enSales from './en/sales.ts'
 import * as enSession from './en/session.ts'
 import * as enSms from './en/sms.ts'
+import * as enStaff from './en/staff.ts'
+import * as enStaffOffice from './en/staff-office.ts'
 import * as enSubscriptions from './en/subscriptions.ts'
 import * as enTerms from './en/terms.ts'
 import * as enUi from './en/ui.ts'
@@ -77,7 +89,11 @@ export const complete = {
   dates: same(enDates, bnDates),
   delivery: same(enDelivery, bnDelivery),
   digits: same(enDigits, bnDigits),
+  door: same(enDoor, bnDoor),
   errors: same(enErrors, bnErrors),
+  frame: same(enFrame, bnFrame),
+  gate: same(enGate, bnGate),
+  gateScreen: same(enGateScreen, bnGateScreen),
   kept: same(enKept, bnKept),
   language: same(enLanguage, bnLanguage),
   money: same(enMoney, bnMoney),
@@ -94,6 +110,8 @@ export const complete = {
   sales: same(enSales, bnSales),
   session: same(enSession, bnSession),
   sms: same(enSms, bnSms),
+  staff: same(enStaff, bnStaff),
+  staffOffice: same(enStaffOffice, bnStaffOffice),
   subscriptions: same(enSubscriptions, bnSubscriptions),
   terms: same(enTerms, bnTerms),
   ui: same(enUi, bnUi),

@@ -30,8 +30,12 @@ function longest(language: Language, { host, id }: typeof site): Record<Name, st
     refused: say.refused(INVOICE, '5,00,000.00'),
     ending: say.ending(language === 'bn' ? 'লিটল স্টার' : 'Little Star', day, renew),
     endingNoName: say.endingNoName(day, renew),
+    newSignIn: say.newSignIn('Mohammad Shahidul Islam Chowdhury', dates.en.showDay('2026-09-30'), '12:12 PM'),
   }
 }
+
+/** For everyone, whatever they read. */
+const inEnglish = /^(code|newSignIn)/
 
 const said = languages.flatMap((language) =>
   Object.entries(longest(language, site)).map(([name, text]) => ({ language, name, text: smsLetters(text) })),
@@ -50,7 +54,7 @@ describe('the text messages', () => {
     },
   )
 
-  it.each(said.filter(({ language, name }) => language === 'bn' && !name.startsWith('code')))(
+  it.each(said.filter(({ language, name }) => language === 'bn' && !inEnglish.test(name)))(
     'when $name is said in Bangla, it has two parts at most',
     ({ text }) => {
       expect(text).toMatch(/\p{Script=Bengali}/u)
@@ -67,7 +71,10 @@ describe('the text messages', () => {
     expect(tooLong.map(([name]) => name).filter((name) => !shortened.has(name))).toEqual([])
   })
 
-  it.each(['code', 'codeShort', 'codeNoHost'] as const)('when the customer reads Bangla, %s is in English', (name) => {
-    expect(longest('bn', site)[name]).toBe(longest('en', site)[name])
-  })
+  it.each(['code', 'codeShort', 'codeNoHost', 'newSignIn'] as const)(
+    'when somebody reads Bangla, %s is in English',
+    (name) => {
+      expect(longest('bn', site)[name]).toBe(longest('en', site)[name])
+    },
+  )
 })

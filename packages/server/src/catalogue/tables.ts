@@ -203,6 +203,12 @@ export const branches = pgTable(
     nameBn: bangla('name'),
     position: position(),
     open: boolean().notNull().default(true),
+    /** How many may be inside at once; null where nobody counts. */
+    insideLimit: integer('inside_limit'),
   },
-  (t) => [check('branches_name', isText(t.name, 120)), check('branches_bn', isAtMost(t.nameBn, 120))],
+  (t) => [
+    check('branches_name', isText(t.name, 120)),
+    check('branches_bn', isAtMost(t.nameBn, 120)),
+    check('branches_inside_limit', isBetween(t.insideLimit, 1, 100_000)),
+  ],
 )

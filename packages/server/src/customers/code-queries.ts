@@ -1,6 +1,9 @@
-import { and, gte, isNotNull, lt, lte, ne, or, sql } from 'drizzle-orm'
-import type { Tx } from '../db/database.ts'
+import { and, eq, gte, isNotNull, isNull, lt, lte, ne, or, sql } from 'drizzle-orm'
+import type { Transaction, Tx } from '../db/database.ts'
+import { limitEvents } from '../db/limit-tables.ts'
+import type { Limit } from '../db/limits.ts'
 import { MOST_WRONG_TRIES, signInCodes } from './tables.ts'
+import type { KeptCode } from './try-queries.ts'
 
 export type NewCode = { phone: string; codeHash: string; sentAt: Date; expiresAt: Date }
 
@@ -40,3 +43,26 @@ export const keepCode = (tx: Tx, code: NewCode) =>
 
 export const deleteExpiredCodes = (tx: Tx, before: Date) =>
   tx.delete(signInCodes).where(lt(signInCodes.expiresAt, before))
+
+/** Uses a right code up, unless another try moved it on from where it was seen to stand. */
+export async function useCode(
+  tx: Transaction,
+  { phone, codeHash, wrongTries }: KeptCode,
+  { name, subject }: Limit,
+  at: Date,
+): Promise<boolean> {
+  const used = await tx
+    .update(signInCodes)
+    .set({ usedAt: at })
+    .where(
+      and(
+        eq(signInCodes.phone, phone),
+        eq(signInCodes.codeHash, codeHash),
+        eq(signInCodes.wrongTries, wrongTries),
+        isNull(signInCodes.usedAt),
+      ),
+    )
+    .returning({ phone: signInCodes.phone })
+  if (used.length > 0) await tx.insert(limitEvents).values({ limit: name, subject, at })
+  return used.length > 0
+}

@@ -15,7 +15,11 @@ export type SendNeeds = AdmitNeeds & { clock: Clock; sms: SmsPort }
 const FAILED = named('session').notSent
 
 /** Whether the number is a customer's makes no difference to the code: the first sign-in is the registration. */
-export async function sendCode(deps: SendNeeds, asked: AskedForCode): Promise<void> {
+export const sendCode = async (deps: SendNeeds, asked: AskedForCode): Promise<void> =>
+  (await prepareCode(deps, asked))()
+
+/** Admits the call and draws a code; what it answers sends it. */
+export async function prepareCode(deps: SendNeeds, asked: AskedForCode): Promise<() => Promise<void>> {
   const { db } = deps.database
   const { phone } = asked
   const [sentAt, code] = [deps.clock.now(), drawCode()]
@@ -28,15 +32,17 @@ export async function sendCode(deps: SendNeeds, asked: AskedForCode): Promise<vo
   }
   // A message may be there before its provider has answered; a code that still lives gives way only when it has.
   await offerCode(db, kept)
-  const answer = await deps.sms.send({
-    to: phone,
-    text: codeMessage(code, deps.config.publicUrl),
-    kind: 'sign-in-code',
-    ref: randomUUID(),
-  })
-  if (answer.accepted) return void (await keepCode(db, kept))
-  await takeBack(db, events.filter(countedInVain))
-  throw notSent(answer)
+  return async () => {
+    const answer = await deps.sms.send({
+      to: phone,
+      text: codeMessage(code, deps.config.publicUrl),
+      kind: 'sign-in-code',
+      ref: randomUUID(),
+    })
+    if (answer.accepted) return void (await keepCode(db, kept))
+    await takeBack(db, events.filter(countedInVain))
+    throw notSent(answer)
+  }
 }
 
 function notSent({ provider, reason, detail }: Extract<SmsAnswer, { accepted: false }>): AppError {

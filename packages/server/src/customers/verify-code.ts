@@ -8,27 +8,39 @@ import { networksOf, shortAddress } from '../http/client-address.ts'
 import { drawToken } from './session.ts'
 import { deadCodes, explainWrong, hashCode, isCode, isSameHash, whyDead } from './sign-in-code.ts'
 import { failingLimit, tooMany, verifyingLimit } from './sign-in-limits.ts'
-import type { Standing, TryQueries } from './try-queries.ts'
+import type { KeptCode, Standing, TryQueries } from './try-queries.ts'
 
 type Needs = { appSecret: string; clock: Clock; logger: FastifyBaseLogger; tries: TryQueries }
-/** `language` is that of the page. */
-type Typed = { phone: string; code: string; ip: string; language: Language }
+type Typed = { phone: string; code: string; ip: string }
 type SignIn = { customerId: number; token: string }
 type Call = Needs & { standing: Standing; number: Limit; address: Limit; now: Date; caller: object }
+
+/** What a right code opens: undefined when another try was quicker. Where it opens nothing, no code is right. */
+export type Opens<T> = ((kept: KeptCode, number: Limit, now: Date) => Promise<T | undefined>) | null
 
 const failed = (sentence: string): AppError =>
   new AppError('invalid', { message: named('session').notVerified, errors: { code: [sentence] } })
 
-export async function verifyCode(needs: Needs, typed: Typed): Promise<SignIn> {
+/** `language` is that of the page. */
+export async function verifyCode(needs: Needs, typed: Typed & { language: Language }): Promise<SignIn> {
+  const { token, hash: tokenHash } = drawToken()
+  const customerId = await checkCode(needs, typed, (kept, number, now) =>
+    needs.tries.right(kept, number, now, { tokenHash, language: typed.language }),
+  )
+  needs.logger.info({ from: shortAddress(typed.ip), customerId }, 'signed in')
+  return { customerId, token }
+}
+
+export async function checkCode<T>(needs: Needs, typed: Typed, opens: Opens<T>): Promise<T> {
   if (!isCode(typed.code)) throw failed(named('rules').codeSixDigits)
   // Whom another try overtook looks again. No code is tried more than six times, so this ends.
   for (;;) {
-    const signedIn = await tryCode(needs, typed)
-    if (signedIn !== 'overtaken') return signedIn
+    const opened = await tryCode(needs, typed, opens)
+    if (opened !== undefined) return opened
   }
 }
 
-async function tryCode(needs: Needs, { phone, code, ip, language }: Typed): Promise<SignIn | 'overtaken'> {
+async function tryCode<T>(needs: Needs, { phone, code, ip }: Typed, opens: Opens<T>): Promise<T | undefined> {
   const { appSecret, tries } = needs
   const [now, number, address] = [needs.clock.now(), verifyingLimit(phone), failingLimit(networksOf(ip)[0])]
   const standing = await tries.read(number, address, now)
@@ -46,14 +58,9 @@ async function tryCode(needs: Needs, { phone, code, ip, language }: Typed): Prom
   const dead = kept ? whyDead(kept, now) : 'expired'
   // It opens nothing any more, so nothing is compared, and the number has nothing to fear of whoever tries.
   if (!kept || dead) return fail(call, deadCodes[dead ?? 'expired'])
-  if (!isSameHash(kept.codeHash, hashCode(appSecret, phone, code))) {
-    return (await tries.wrong(kept, number, now)) ? fail(call, explainWrong(kept.wrongTries)) : 'overtaken'
-  }
-  const { token, hash: tokenHash } = drawToken()
-  const customerId = await tries.right(kept, number, now, { tokenHash, language })
-  if (customerId === undefined) return 'overtaken'
-  needs.logger.info({ from: call.caller.from, customerId }, 'signed in')
-  return { customerId, token }
+  if (!opens || !isSameHash(kept.codeHash, hashCode(appSecret, phone, code)))
+    return (await tries.wrong(kept, number, now)) ? fail(call, explainWrong(kept.wrongTries)) : undefined
+  return opens(kept, number, now)
 }
 
 /** Customers share an address with thousands: who fails there on and on closes it for strangers alone. */
@@ -72,8 +79,8 @@ function refuseIfFull({
 }
 
 /** Counts against the address, whatever the number. Where others have filled it meanwhile, a stranger looks again and is refused. */
-async function fail({ tries, logger, caller, standing, address, now }: Call, why: string): Promise<'overtaken'> {
-  if (!(await tries.failed(address, now)) && standing.customerId === null) return 'overtaken'
+async function fail({ tries, logger, caller, standing, address, now }: Call, why: string): Promise<undefined> {
+  if (!(await tries.failed(address, now)) && standing.customerId === null) return undefined
   logger.warn({ ...caller, why: speak(why, 'en') }, 'wrong code')
   throw failed(why)
 }

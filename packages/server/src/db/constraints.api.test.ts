@@ -18,6 +18,8 @@ beforeAll(async () => {
         invoice_number: 'INV-20261115-00002',
         idempotency_key: null,
       })
+    if (table === 'staff')
+      await insert(database.pool, table, { ...rightRow[table], phone: '01912345670', role: 'owner' })
     if (table === 'products') await insert(database.pool, table, { ...rightRow[table], name: 'Adult Companion' })
   }
 })
@@ -101,6 +103,19 @@ const wrongRows: [sentence: string, table: TableName, wrong: Row, refusedBy: str
   ['a package with a Bangla title of 121 signs', 'packages', { title_bn: 'ক'.repeat(121) }, 'packages_bn'],
   ['a branch with a Bangla name of 121 signs', 'branches', { name_bn: 'ক'.repeat(121) }, 'branches_bn'],
   ['a staff member of an unknown role', 'staff', { role: 'king' }, 'staff_role'],
+  ['two of the staff of one phone', 'staff', { phone: '01912345678' }, 'staff_phone_once'],
+  ['a staff member of an unknown language', 'staff', { language: 'fr' }, 'staff_language'],
+  ['a PIN that is not hashed', 'staff', { pin_hash: '2580' }, 'staff_pin_hash'],
+  ['somebody active whose access was ended', 'staff', { ended_by_id: 1 }, 'staff_ended'],
+  ['a device of an unknown kind', 'devices', { kind: 'tank' }, 'devices_kind'],
+  ['a second gate of one name at a branch', 'devices', { name: 'GATE 1' }, 'devices_name_once'],
+  ['a paired device without a secret', 'devices', { hash: null }, 'devices_paired'],
+  ['a device unpaired by nobody', 'devices', { unpaired_at: at }, 'devices_unpaired'],
+  ['a session by PIN on no device', 'staff_sessions', { device_id: null }, 'staff_sessions_pin_on_device'],
+  ['a link that ends before it begins', 'staff_links', { ends_at: at }, 'staff_links_later'],
+  ['an approval of one’s own act', 'approvals', { approved_by_id: 1 }, 'approvals_of_another'],
+  ['a row of the log by nobody', 'audit_log', { staff_id: null }, 'audit_log_by'],
+  ['a row of the log with an act that is none', 'audit_log', { act: 'Update' }, 'audit_log_act'],
   ['a phone of an operator that does not exist', 'customers', { phone: '01234567890' }, 'customers_phone'],
   ['a phone with a country code', 'customers', { phone: '8801712345678' }, 'customers_phone'],
   ['a phone of ten digits', 'customers', { phone: '0171234567' }, 'customers_phone'],
@@ -188,6 +203,19 @@ const wrongRows: [sentence: string, table: TableName, wrong: Row, refusedBy: str
   ['a message sent twice for one cause', 'outbox', { key: 'sale-paid:1' }, 'outbox_key_once'],
   ['a message to a number abroad', 'outbox', { phone: '+4915112345678' }, 'outbox_phone'],
   ['a message both sent and given up', 'outbox', { sent_at: at, given_up_at: at }, 'outbox_one_end'],
+  ['a key with a number that no code holds', 'pass_keys', { number: 256 }, 'pass_keys_number'],
+  ['a key under two numbers', 'pass_keys', { public_key: 'e'.repeat(64) }, 'pass_keys_once'],
+  ['a void code that is no hash', 'void_codes', { hash: '8Q2M-ZV07-4KXT' }, 'void_codes_hash'],
+  ['a membership that includes nobody of a type', 'subscription_places', { qty: 0 }, 'subscription_places_qty'],
+  ['a scan stored twice', 'scans', { scan_id: rightRow.scans.scan_id }, 'scans_once'],
+  ['a scan for a reason that there is not', 'scans', { reason: 'maybe' }, 'scans_reason'],
+  ['an undone scan of nobody', 'scans', { undone_at: at }, 'scans_undone'],
+  ['a place let in twice on a day', 'visits', { place: 'd1.1' }, 'visits_place_once'],
+  ['a visit of nobody’s place', 'visits', { place: null }, 'visits_of_somebody'],
+  ['a place without a name', 'visits', { place: 'x1' }, 'visits_place'],
+  ['a visit that is out and never went', 'visits', { state: 'out' }, 'visits_out'],
+  ['a clock that ends as it starts', 'visits', { ends_at: rightRow.visits.first_in }, 'visits_clock'],
+  ['a branch for nobody', 'branches', { inside_limit: 0 }, 'branches_inside_limit'],
 ]
 
 test.each(wrongRows)('when a row is %s, it is refused', async (_, table, wrong, refusedBy) => {
@@ -200,12 +228,26 @@ const wrongDeletes: [sentence: string, statement: string, refusedBy: string][] =
   ['a ticket that has been sold', 'delete from products', 'package_details_product_id_products_id_fk'],
   ['a branch that has sold', 'delete from branches', 'sales_branch_id_branches_id_fk'],
   ['a package that has been sold', 'delete from packages', 'subscriptions_package_id_packages_id_fk'],
+  ['a row of the log', 'delete from audit_log', 'audit_log_kept'],
   ['an order that someone tried to pay', 'delete from orders where id = 1', 'payment_attempts_order_id_orders_id_fk'],
 ]
 
 test.each(wrongDeletes)('when %s is deleted, that is refused', async (_, statement, refusedBy) => {
   expect(await answerTo((client) => client.query(statement))).toBe(refusedBy)
 })
+
+test.each([`role = 'manager'`, 'active = false'])(
+  'when the last owner is changed to %s, that is refused',
+  async (change) => {
+    const update = (client: pg.PoolClient) => client.query(`update staff set ${change} where role = 'owner'`)
+    expect(await answerTo(update)).toBe('staff_one_owner')
+    const withAnother = async (client: pg.PoolClient) => {
+      await insert(client, 'staff', { ...rightRow.staff, phone: '01912345671', role: 'owner' })
+      await client.query(`update staff set ${change} where id = (select min(id) from staff where role = 'owner')`)
+    }
+    expect(await answerTo(withAnother)).toBe('accepted')
+  },
+)
 
 test('when the same order key comes from two customers, both orders stand', async () => {
   const answer = await answerTo(async (client) => {

@@ -79,6 +79,14 @@ const lists: [list: string, query: string, index: string][] = [
     'orders_awaiting_money',
   ],
   ['memberships about to end', `select * from subscriptions where end_date = '2026-11-22'`, 'subscriptions_ending'],
+  ['visits of an order', `select * from visits where order_id = 7 and day = '2026-11-15'`, 'visits_of_order'],
+  [
+    'those inside a branch today',
+    `select count(*) from visits where branch_id = 1 and day = '2026-11-15' and state = 'in'`,
+    'visits_of_day',
+  ],
+  ['the last scans of a gate', 'select * from scans where device_id = 7 order by id desc limit 20', 'scans_of_device'],
+  ['the scan of a device', `select * from scans where scan_id = '0199a5c0-0000-7000-8000-000000000001'`, 'scans_once'],
   [
     'messages to send',
     'select * from outbox where sent_at is null and given_up_at is null and next_try_at <= now() order by next_try_at limit 20',
@@ -88,6 +96,25 @@ const lists: [list: string, query: string, index: string][] = [
     'messages to forget',
     `select * from outbox where created_at < now() - interval '90 days' and (sent_at is not null or given_up_at is not null)`,
     'outbox_ended',
+  ],
+  ['people by name', 'select * from staff order by name, id limit 25', 'staff_by_name'],
+  ['a session by its cookie', `select * from staff_sessions where hash = 'a'`, 'staff_sessions_pkey'],
+  [
+    'a browser that is known',
+    `select * from staff_sessions where staff_id = 7 and browser_hash = 'a'`,
+    'staff_sessions_of_person',
+  ],
+  ['the log, newest first', 'select * from audit_log where id < 700 order by id desc limit 26', 'audit_log_pkey'],
+  ['what somebody did', 'select * from audit_log where staff_id = 7 order by id desc limit 26', 'audit_log_of_person'],
+  [
+    'what happened to a thing',
+    `select * from audit_log where thing_kind = 'person' and thing_id = '7' order by id desc limit 26`,
+    'audit_log_of_thing',
+  ],
+  [
+    'what happened at a branch',
+    'select * from audit_log where branch_id = 7 order by id desc limit 26',
+    'audit_log_of_branch',
   ],
   [
     'tries of one number within the hour',

@@ -1,4 +1,4 @@
-import { inArray, lt, sql } from 'drizzle-orm'
+import { and, eq, inArray, lt, sql } from 'drizzle-orm'
 import type { Transaction, Tx } from './database.ts'
 import { limitEvents } from './limit-tables.ts'
 import { locks } from './locks.ts'
@@ -32,6 +32,10 @@ export const takeBack = (tx: Tx, events: LimitEvent[]) =>
       events.map(({ id }) => id),
     ),
   )
+
+/** What was tried in vain before it worked counts no more. */
+export const forgetTriesOf = (tx: Tx, { name, subject }: Pick<Limit, 'name' | 'subject'>) =>
+  tx.delete(limitEvents).where(and(eq(limitEvents.limit, name), eq(limitEvents.subject, subject)))
 
 export const forgetTries = (tx: Tx, before: Date) => tx.delete(limitEvents).where(lt(limitEvents.at, before))
 

@@ -3,6 +3,7 @@ export const locks = {
   migrate: 4_302_001,
   ownDataFolder: 4_302_002,
   loadDemo: 4_302_003,
+  passKeys: 4_302_005,
   /** The first of two keys; the second is what is counted. */
   limits: 4_302_004,
   /** The first of two keys; the second is the order. */
@@ -11,4 +12,6 @@ export const locks = {
   stackMemberships: 4_302_012,
   /** The first of two keys; the second is the customer. */
   placeOrder: 4_302_013,
+  /** Taken by the trigger that keeps an owner (migration 0015). */
+  keepOwner: 4_302_020,
 } as const

@@ -12,6 +12,7 @@ export const smallint = column<number>('smallint')
 export const bigint = column<number>('bigint')
 export const text = column<string>('text')
 export const ints = column<number[]>('integer[]')
+export const uuid = column<string>('uuid')
 export const bool = column<boolean>('boolean')
 export const instant = column<Date>('timestamp with time zone')
 /** Read as text: `2026-11-15`. */
@@ -26,7 +27,8 @@ export type Statement<Takes extends Shape = Shape, Gives extends Shape = Shape> 
   text: string
   takes: Takes
   gives: Gives
-  on(pool: pg.Pool): (values: RowOf<Takes>) => Promise<RowOf<Gives>[]>
+  /** On any connection, or on the one that a transaction has. */
+  on(pool: pg.Pool | pg.PoolClient): (values: RowOf<Takes>) => Promise<RowOf<Gives>[]>
 }
 
 type Described<Takes extends Shape, Gives extends Shape> = {

@@ -5,6 +5,7 @@ import { customers } from '../customers/tables.ts'
 import type { Database, Tx } from '../db/database.ts'
 import { locks } from '../db/locks.ts'
 import type { Storage } from '../pictures/storage.ts'
+import { loadDemoPeople } from './load-people.ts'
 import { prepareArt } from './prepare-art.ts'
 import { writeDemo } from './write-demo.ts'
 
@@ -15,7 +16,12 @@ type DemoOptions = { database: Database; storage: Storage; say: (line: string) =
 
 /** Fills an empty database with the demo centre, whole or not at all; leaves any other as it is. */
 export async function loadDemo({ database, storage, say }: DemoOptions): Promise<'loaded' | 'kept'> {
-  if (await hasContent(database.db)) return 'kept'
+  const done = (await hasContent(database.db)) ? 'kept' : await loadContent({ database, storage, say })
+  await loadDemoPeople(database)
+  return done
+}
+
+async function loadContent({ database, storage, say }: DemoOptions): Promise<'loaded' | 'kept'> {
   say('Loading the demo content.')
   const art = await prepareArt(storage, say)
   return database.db.transaction(async (tx) => {

@@ -1,5 +1,6 @@
 import { API_PREFIX, endpoints } from '#contract/endpoints.ts'
 import { errorTable } from '#contract/errors.ts'
+import { staffEndpoints } from '#contract/staff-endpoints.ts'
 import { speak } from '#contract/words/named.ts'
 
 type Answer = { description?: string; content?: object }
@@ -9,12 +10,17 @@ type Document = { paths?: Record<string, Record<string, Operation>> }
 const UNSAID = 'Default Response'
 const sentences: Record<string, string> = {
   200: 'What was asked for.',
-  201: 'The order is kept; this is where it is paid.',
-  ...Object.fromEntries(Object.values(errorTable).map(([status, says]) => [status, speak(says, 'en')])),
+  201: 'What was made.',
+  // Of several with one status the first is the general one.
+  ...Object.fromEntries(
+    Object.values(errorTable)
+      .toReversed()
+      .map(([status, says]) => [status, speak(says, 'en')]),
+  ),
 }
 
 const idOf = new Map(
-  Object.entries(endpoints).map(([id, { method, path }]) => [
+  Object.entries({ ...endpoints, ...staffEndpoints }).map(([id, { method, path }]) => [
     `${method} ${API_PREFIX}${path.replace(/:(\w+)/g, '{$1}')}`,
     id,
   ]),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { API_PREFIX, endpoints } from '#contract/endpoints.ts'
+import { staffEndpoints } from '#contract/staff-endpoints.ts'
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts'
 
 type Operation = {
@@ -19,6 +20,8 @@ type Document = {
   components: { schemas: Record<string, unknown> }
 }
 
+const described = { ...endpoints, ...staffEndpoints }
+
 describe('/api/openapi.json', () => {
   let test: TestApp
   let document: Document
@@ -34,7 +37,7 @@ describe('/api/openapi.json', () => {
     expect(document.servers).toEqual([{ url: 'http://localhost:3000' }])
   })
 
-  it.each(Object.entries(endpoints))(
+  it.each(Object.entries(described))(
     'when %s is in the contract, it is described by this name with tag, summary and worded answers',
     (operationId, { method, path }) => {
       const operation = document.paths[API_PREFIX + path.replace(/:(\w+)/g, '{$1}')]?.[method.toLowerCase()]
@@ -58,7 +61,7 @@ describe('/api/openapi.json', () => {
   })
 
   it('when it describes the API, it describes nothing else', () => {
-    const known = Object.values(endpoints).map(({ path }) => API_PREFIX + path.replace(/:(\w+)/g, '{$1}'))
+    const known = Object.values(described).map(({ path }) => API_PREFIX + path.replace(/:(\w+)/g, '{$1}'))
     expect(Object.keys(document.paths).toSorted()).toEqual([...new Set(known)].toSorted())
   })
 
@@ -97,6 +100,14 @@ describe('/api/openapi.json', () => {
     expect(document.paths['/api/user']?.get?.security).toEqual([{ token: [] }])
     expect(document.paths['/api/rides']?.get?.security).toBeUndefined()
     expect(document.components).toMatchObject({ securitySchemes: { token: { type: 'http', scheme: 'bearer' } } })
+  })
+
+  it('when a call is of the owner’s side, it is tagged so and asks for its cookie', () => {
+    const staff = Object.entries(document.paths).filter(([path]) => path.startsWith('/api/staff/'))
+    const operations = staff.flatMap(([, calls]) => Object.values(calls))
+    expect(new Set(operations.map(({ tags, security }) => JSON.stringify([tags, security])))).toEqual(
+      new Set(['[["Staff"],[{"staff":[]}]]']),
+    )
   })
 
   it('when a call takes a body, the refusals of a wrong one are among its answers, and of no other', () => {

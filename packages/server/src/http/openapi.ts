@@ -54,7 +54,16 @@ export async function describeApi(app: FastifyInstance, publicUrl: string): Prom
       },
       servers: [{ url: publicUrl }],
       components: {
-        securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'What verify-otp answers.' } },
+        securitySchemes: {
+          token: { type: 'http', scheme: 'bearer', description: 'What verify-otp answers.' },
+          staff: {
+            type: 'apiKey',
+            in: 'cookie',
+            name: 'staff',
+            description:
+              'What sign-in gives (__Secure-staff on https). What is not GET needs the header X-Staff: 1 besides.',
+          },
+        },
       },
     },
     transform: (route) => toJsonSchema({ ...route, schema: withRefusals(withToken(route.schema)) }),
@@ -63,9 +72,11 @@ export async function describeApi(app: FastifyInstance, publicUrl: string): Prom
   app.get('/openapi.json', { schema: { hide: true } }, async () => app.swagger())
 }
 
-/** Whatever can answer 401 asks for a token. */
+/** Whatever can answer 401 asks for a token, or for the cookie of the staff. */
 const withToken = (schema: FastifySchema): FastifySchema =>
-  schema?.response && 401 in (schema.response as object) ? { ...schema, security: [{ token: [] }] } : schema
+  schema?.response && 401 in (schema.response as object)
+    ? { ...schema, security: [schema.tags?.includes('Staff') ? { staff: [] } : { token: [] }] }
+    : schema
 
 /** Whatever takes a body may be sent too much of it, or something else. */
 const withRefusals = (schema: FastifySchema): FastifySchema =>

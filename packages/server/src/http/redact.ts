@@ -6,7 +6,7 @@ const PHONE = /(?<!\d)((?:\+?88)?01[3-9])\d{4}(\d{4})(?!\d)/g
 const BEARER = /\bBearer\s+[^\s"\\]+/gi
 const SECRET_PAIR = /\b(token|otp|code|passw(?:or)?d|store_passwd|secret|phone(?:_no)?)=[^&\s"\\]+/gi
 const SECRET_NAMES =
-  'authorization|cookie|set-cookie|token|otp|password|phone|phone_no|store_passwd|storePassword|appSecret|databaseUrl|secretAccessKey'
+  'authorization|cookie|set-cookie|x-approval|approval|token|pin|old_pin|otp|password|phone|phone_no|store_passwd|storePassword|appSecret|databaseUrl|secretAccessKey'
 const SECRET_FIELD = new RegExp(String.raw`(?<!\\)(\\*)"(${SECRET_NAMES})\1":\1".*?(?<!\\)\1"`, 'g')
 /** Errors have codes too; those that sign people in are six digits. */
 const SIGN_IN_CODE = /(\\*)"code\1":(?:\1")?\d{6}\b(?:\1")?/g

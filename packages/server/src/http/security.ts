@@ -14,9 +14,11 @@ export type InlineHashes = { styles: string[]; scripts: string[] }
 
 const allowed = (hashes: string[] = []): string[] => ["'self'", ...hashes.map((hash) => `'${hash}'`)]
 
-export function contentPolicy(config: Config, inline?: InlineHashes): string {
+export const contentPolicy = (config: Config, inline?: InlineHashes): string => toPolicy(directivesOf(config, inline))
+
+function directivesOf(config: Config, inline?: InlineHashes): Record<string, string[]> {
   const gateway = config.gateway ? [new URL(config.gateway.baseUrl).origin, ...GATEWAY_PAGES] : []
-  return toPolicy({
+  return {
     'default-src': ["'self'"],
     'script-src': allowed(inline?.scripts),
     'style-src': allowed(inline?.styles),
@@ -31,20 +33,39 @@ export function contentPolicy(config: Config, inline?: InlineHashes): string {
     'object-src': ["'none'"],
     'form-action': ["'self'", ...gateway],
     ...(isHttps(config) && { 'upgrade-insecure-requests': [] }),
+  }
+}
+
+/** The gate reads codes with the camera: a decoder in WebAssembly, in a worker, which is under the policy of its own file. */
+export function staffPolicy(config: Config, inline?: InlineHashes): string {
+  const { 'script-src': scripts = [], 'img-src': pictures = [], ...others } = directivesOf(config, inline)
+  return toPolicy({
+    ...others,
+    'script-src': [...scripts, "'wasm-unsafe-eval'"],
+    'worker-src': ["'self'"],
+    'img-src': [...pictures, 'blob:'],
   })
 }
+
+/** What the staff's app may do besides, and that it is nobody's to find. */
+export const staffHeaders = (): Headers => ({
+  'permissions-policy': permissions('camera=(self)'),
+  'x-robots-tag': 'noindex, nofollow',
+})
 
 /** Hot reload puts scripts and styles into the page and talks over a socket. */
 export const developmentPolicy = (): string =>
   toPolicy({
     'default-src': ["'self'"],
-    'script-src': ["'self'", "'unsafe-inline'"],
+    'script-src': ["'self'", "'unsafe-inline'", "'wasm-unsafe-eval'"],
     'style-src': ["'self'", "'unsafe-inline'"],
-    'img-src': ["'self'", 'data:'],
+    'img-src': ["'self'", 'data:', 'blob:'],
     'connect-src': ["'self'", 'ws:', 'wss:', ...MAPS],
     'frame-src': MAPS,
     'frame-ancestors': ["'none'"],
   })
+
+const permissions = (camera: string): string => `${camera}, geolocation=(), microphone=(), payment=(), usb=()`
 
 const toPolicy = (directives: Record<string, string[]>): string =>
   Object.entries(directives)
@@ -57,7 +78,7 @@ export const securityHeaders = (config: Config): Headers => ({
   'cross-origin-opener-policy': 'same-origin',
   'cross-origin-resource-policy': 'same-origin',
   'origin-agent-cluster': '?1',
-  'permissions-policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=()',
+  'permissions-policy': permissions('camera=()'),
   'referrer-policy': 'strict-origin-when-cross-origin',
   'x-content-type-options': 'nosniff',
   'x-frame-options': 'DENY',

@@ -7,6 +7,7 @@ import type { Session } from '../customers/session.ts'
 import type { Clock } from '../clock.ts'
 import type { Payments } from '../payments/payments.ts'
 import type { OrderLinks } from './order-link.ts'
+import type { PassCodes } from './pass-codes.ts'
 import type { ReceiptPart } from './receipt-part.ts'
 
 type Id = AnyPgColumn<{ data: number; notNull: true }>
@@ -17,8 +18,8 @@ export type Page = { before: number; most: number }
 /** What every verb about orders works with. */
 export type Orders = { database: Database; clock: Clock; publicUrl: string; kinds: OrderKinds; payments: Payments }
 
-/** Links that work for whoever has them. */
-export type Links = { receipts: OrderLinks; passes: OrderLinks }
+/** Links that work for whoever has them, and what the QR of a pass carries. */
+export type Links = { receipts: OrderLinks; passes: OrderLinks; codes: PassCodes }
 
 export type ServeNeeds = { orders: Orders; session: Session; links: Links }
 

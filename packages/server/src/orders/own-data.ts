@@ -1,5 +1,6 @@
+import { sql } from 'drizzle-orm'
 import { toTaka } from '#contract/rules/money.ts'
-import type { orders } from './tables.ts'
+import { orders } from './tables.ts'
 
 type Order = Pick<
   typeof orders.$inferSelect,
@@ -30,3 +31,18 @@ export const presentOwnOrder = ({
 /** What the centre has written in Bangla; of the rest there is nothing to say. */
 export const inBangla = <Name extends string>(texts: Record<Name, string | null>): Partial<Record<Name, string>> =>
   Object.fromEntries(Object.entries(texts).filter(([, text]) => text !== null)) as Partial<Record<Name, string>>
+
+export const presentOwnVisits = (visits: OwnVisit[]): OwnVisit[] =>
+  visits.map(({ came_in, went_out, ...visit }) => ({
+    ...visit,
+    came_in: new Date(came_in).toISOString(),
+    went_out: went_out && new Date(went_out).toISOString(),
+  }))
+
+type OwnVisit = { day: string; branch: string; came_in: string; went_out: string | null }
+
+/** When people came in with an order, and where; who it was, nobody wrote down. */
+export const ownVisits = sql<
+  OwnVisit[]
+>`(select coalesce(json_agg(json_build_object('day', v.day, 'branch', b.name, 'came_in', v.first_in, 'went_out', v.last_out) order by v.id), '[]')
+  from visits v join branches b on b.id = v.branch_id where v.order_id = ${orders}.id)`

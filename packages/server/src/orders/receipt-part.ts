@@ -1,4 +1,5 @@
 import type { Line } from '#contract/rules/quote.ts'
+import type { PassClaim } from '#contract/rules/signed-code.ts'
 
 export type Fact = { label: string; value: string; more?: string }
 export type Sold = Line & { description: string; detail?: string }
@@ -17,5 +18,7 @@ export type ReceiptPart = {
   riders: Rider[]
   /** False where discount and VAT are nothing of their own, as for memberships. */
   showsVat: boolean
+  /** What is signed into its QR besides its code; null as long as nobody is let in with it. */
+  pass: Omit<PassClaim, 'key' | 'code'> | null
   stub: StubTint
 }

@@ -1,7 +1,18 @@
 import { sql } from 'drizzle-orm'
-import { check, date, index, integer, pgTable, text, uniqueIndex } from 'drizzle-orm/pg-core'
+import { check, date, index, integer, pgTable, smallint, text, uniqueIndex } from 'drizzle-orm/pg-core'
 import { customers } from '../customers/tables.ts'
-import { createdAt, id, instant, isBasisPoints, isNotNegative, isText, poisha } from '../db/columns.ts'
+import {
+  createdAt,
+  id,
+  instant,
+  isBasisPoints,
+  isBetween,
+  isHash,
+  isNotNegative,
+  isOneOf,
+  isText,
+  poisha,
+} from '../db/columns.ts'
 
 /**
  * What tickets and memberships have in common: a number, money, and how far it came. Its state is derived from facts. What
@@ -36,6 +47,10 @@ export const orders = pgTable(
     return [
       // A customer's list, read backwards for newest first; search and the paid filter narrow these few rows.
       index('orders_of_customer').on(t.customerId, t.id),
+      // The figures of a day.
+      index('orders_by_payment')
+        .on(t.paidAt)
+        .where(sql`${t.paidAt} is not null`),
       index('orders_awaiting_money').on(t.createdAt).where(awaitsMoney),
       index('orders_unpaid_of_customer').on(t.customerId).where(awaitsMoney),
       uniqueIndex('orders_placed_once')
@@ -63,4 +78,25 @@ export const invoiceCounters = pgTable(
   'invoice_counters',
   { day: date().primaryKey(), last: integer().notNull() },
   (t) => [check('invoice_counters_last', sql`${t.last} > 0`)],
+)
+
+/** The keys that codes were signed with, by the number in the code; a new secret has a new number. The private ones are nowhere. */
+export const passKeys = pgTable(
+  'pass_keys',
+  {
+    number: smallint().primaryKey(),
+    /** In hexadecimal digits. */
+    publicKey: text('public_key').notNull().unique('pass_keys_once'),
+    createdAt: createdAt(),
+  },
+  (t) => [check('pass_keys_number', isBetween(t.number, 1, 255)), check('pass_keys_public_key', isHash(t.publicKey))],
+)
+
+export const voidReasons = ['erased', 'given_back'] as const
+
+/** Codes that lost their right though an order had them. Only a hash is kept: nobody is found by it. */
+export const voidCodes = pgTable(
+  'void_codes',
+  { hash: text().primaryKey(), why: text({ enum: voidReasons }).notNull(), at: instant('at').notNull() },
+  (t) => [check('void_codes_hash', isHash(t.hash)), check('void_codes_why', isOneOf(t.why, voidReasons))],
 )

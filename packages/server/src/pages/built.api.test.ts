@@ -24,6 +24,17 @@ const manifest = JSON.stringify({
   'src/entry-client.tsx': { file: 'assets/entry-1.js', isEntry: true, css: ['assets/entry-1.css'] },
   'src/screens/home.tsx': { file: 'assets/home-2.js' },
 })
+const staffManifest = (language: Language) =>
+  JSON.stringify({
+    'src/entry.ts': {
+      file: 'assets/entry-3.js',
+      isEntry: true,
+      css: ['assets/entry-3.css'],
+      dynamicImports: ['src/app/start.tsx'],
+    },
+    'src/app/start.tsx': { file: `assets/start-${language}.js`, dynamicImports: ['src/gate/gate-screen.tsx'] },
+    'src/gate/gate-screen.tsx': { file: 'assets/gate-4.js' },
+  })
 const files = {
   'client/.vite/manifest.en.json': manifest,
   'client/.vite/manifest.bn.json': manifest,
@@ -34,6 +45,11 @@ const files = {
   'client/service-worker.js': 'self.addEventListener("fetch", () => {})',
   'client/service-worker.js.br': brotliCompressSync('self.addEventListener("fetch", () => {})'),
   'client/favicon.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'staff/.vite/manifest.en.json': staffManifest('en'),
+  'staff/.vite/manifest.bn.json': staffManifest('bn'),
+  'staff/assets/start-en.js': script,
+  'staff/assets/start-en.js.br': brotliCompressSync(script),
+  'staff/service-worker.js': 'self.addEventListener("fetch", () => {})',
   'server/en/entry-server.js': renderer('en'),
   'server/bn/entry-server.js': renderer('bn'),
 }
@@ -119,6 +135,52 @@ describe('the build', () => {
 
   it('when the manifest is asked for, it is a page like any unknown one', async () => {
     expect((await get('/.vite/manifest.en.json')).body).toContain('<p>VAT')
+  })
+
+  describe('of the staff', () => {
+    it('when any address of the app is asked for, its document names what the first screen waits for, in each language', async () => {
+      const [page, deeper] = await Promise.all([get('/staff/'), get('/staff/first/abc')])
+      expect(page.statusCode).toBe(200)
+      expect(deeper.body).toBe(page.body)
+      const parts = [...page.body.matchAll(/<template id="(\w+)">(.*?)<\/template>/g)]
+      expect(parts.map(([, language]) => language)).toEqual(['en', 'bn'])
+      for (const [, language, part] of parts)
+        expect(part).toBe(
+          '<link rel="stylesheet" href="/staff/assets/entry-3.css"><script type="module" src="/staff/assets/entry-3.js"></script>' +
+            `<link rel="modulepreload" href="/staff/assets/start-${language}.js">`,
+        )
+    })
+
+    it('when its document is asked for, it may use the camera and WebAssembly, and no search engine keeps it', async () => {
+      const { headers } = await get('/staff/gate')
+      expect(headers['permissions-policy']).toContain('camera=(self)')
+      expect(headers['x-robots-tag']).toContain('noindex')
+      expect(headers['content-security-policy']).toMatch(
+        /script-src 'self' 'sha256-[\w+/]+=*' 'wasm-unsafe-eval'; .*worker-src 'self'; img-src 'self' data: blob:/,
+      )
+      expect(headers['cache-control']).toContain('max-age=0')
+      expect((await get('/')).headers['permissions-policy']).toContain('camera=()')
+      expect((await get('/')).headers['content-security-policy']).not.toMatch(/wasm|blob|worker/)
+    })
+
+    it('when a file of its build is asked for, it is kept for a year, under the policy that a worker needs', async () => {
+      const { headers } = await get('/staff/assets/start-en.js', { 'accept-encoding': 'br' })
+      expect(headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        'content-encoding': 'br',
+        'content-security-policy': expect.stringContaining("'wasm-unsafe-eval'") as string,
+      })
+      expect((await get('/staff/assets/gone.js')).statusCode).toBe(404)
+      expect((await get('/staff/service-worker.js')).headers).toMatchObject({
+        'cache-control': 'no-cache',
+        'content-type': 'application/javascript; charset=utf-8',
+      })
+    })
+
+    it('when the address has no slash at its end, the browser is led to the one that the worker knows', async () => {
+      const answer = await get('/staff')
+      expect([answer.statusCode, answer.headers.location]).toEqual([308, '/staff/'])
+    })
   })
 
   it('when there is no build, a sentence says how to make one', async () => {

@@ -2,15 +2,15 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import files from '@fastify/static'
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { FastifyInstance } from 'fastify'
 import type { Renderer } from '#contract/page.ts'
 import type { Config } from '../config.ts'
-import { answerError } from '../http/answer-error.ts'
-import { AppError } from '../http/app-error.ts'
 import { contentPolicy } from '../http/security.ts'
 import { SetupError } from '../setup-error.ts'
 import { inEachLanguage } from './languages.ts'
+import { openBuiltStaff } from './built-staff.ts'
 import type { PageSource } from './renderer.ts'
+import { answerFileError, builtFiles, forEver } from './static-files.ts'
 import { createTemplate } from './template.ts'
 
 export async function openBuild(app: FastifyInstance, config: Config, dist: string): Promise<PageSource> {
@@ -29,6 +29,7 @@ export async function openBuild(app: FastifyInstance, config: Config, dist: stri
     }
   })
   await serveFiles(app, client)
+  await openBuiltStaff(app, config, join(dist, 'staff'))
   return pages
 }
 
@@ -39,27 +40,14 @@ async function openRenderer(file: string): Promise<Renderer> {
 
 const WORKER = '/service-worker.js'
 
-/** Hashed names never change their content, so they are kept for a year; the few others are asked about. */
+/** Hashed names are kept for a year; the few others are asked about. */
 async function serveFiles(app: FastifyInstance, client: string): Promise<void> {
-  const shared = {
-    preCompressed: true,
-    index: false as const,
-    acceptRanges: false,
-    dotfiles: 'ignore' as const,
-    decorateReply: false,
-  }
   const others = ['assets/**', '**/*.br', '**/*.gz', '**/*.html']
   await app.register(async (scope) => {
     scope.setErrorHandler(answerFileError)
+    await scope.register(files, { ...builtFiles, ...forEver, root: join(client, 'assets'), prefix: '/assets/' })
     await scope.register(files, {
-      ...shared,
-      root: join(client, 'assets'),
-      prefix: '/assets/',
-      maxAge: '1y',
-      immutable: true,
-    })
-    await scope.register(files, {
-      ...shared,
+      ...builtFiles,
       root: client,
       wildcard: false,
       globIgnore: others,
@@ -70,10 +58,4 @@ async function serveFiles(app: FastifyInstance, client: string): Promise<void> {
       },
     })
   })
-}
-
-/** A folder, a hidden file, a way out of the folder: why there is nothing is nobody's business. */
-function answerFileError(error: { statusCode?: number }, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const refused = (error.statusCode ?? 500) < 500
-  return answerError(refused ? new AppError('not_found', { cause: error }) : error, request, reply)
 }

@@ -115,7 +115,7 @@ describe('the files of a centre that has told nothing yet', () => {
     const closed = lines.filter((line) => line.startsWith('Disallow: ')).map((line) => line.slice('Disallow: '.length))
     expect(lines[0]).toBe('User-agent: *')
     const own = ['/dashboard', '/ticket-checkout', '/membership-checkout', '/checkout']
-    expect(closed).toEqual(['/api/', ...own.flatMap((path) => [path, `/bn${path}`])])
+    expect(closed).toEqual(['/api/', '/staff/', ...own.flatMap((path) => [path, `/bn${path}`])])
     expect([...screens, '/media/x.jpg'].filter((path) => closed.some((start) => path.startsWith(start)))).toEqual([])
     expect(lines).toContain(`Sitemap: ${publicUrl}/sitemap.xml`)
   })

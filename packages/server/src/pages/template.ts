@@ -43,10 +43,16 @@ const WAKE =
 const TAPS =
   "window.earlyTaps=[];addEventListener('click',({target})=>window.earlyTaps?.push(target.closest?.('button')))"
 
-const EARLY = [MARK, WAKE, TAPS].join(';')
+/**
+ * Vite loads a screen's style before its script, unless the page already names it: it does, and fetches nothing. In a template, because
+ * a browser that reads ahead fetches even what is disabled.
+ */
+const NAME_STYLES = "document.head.append(document.getElementById('styles').content)"
+
+const EARLY = [MARK, WAKE, TAPS, NAME_STYLES].join(';')
 
 /** A page that waits for a customer shows nothing before its scripts have run: they come at once. */
-const OWN_EARLY = [MARK, TAPS].join(';')
+const OWN_EARLY = [MARK, TAPS, NAME_STYLES].join(';')
 
 export function createTemplate(
   clientFolder: string,
@@ -100,8 +106,7 @@ function createFrame(clientFolder: string, { scripts: [entry, ...others], styles
   const early = own ? OWN_EARLY : EARLY
   const head = [
     css && `<style>${css}</style>`,
-    // Vite loads a screen's style before its script, unless the page already names it: it does, and fetches nothing.
-    ...styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`),
+    `<template id="styles">${styles.map((file) => `<link rel="stylesheet" href="/${file}" disabled>`).join('')}</template>`,
     own ? scripts : `<template id="scripts">${scripts}</template>`,
     `<script>${early}</script>`,
   ]

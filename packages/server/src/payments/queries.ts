@@ -108,6 +108,15 @@ export const openAttempts = (tx: Tx, order: number) =>
     .orderBy(status, desc(id))
     .limit(MOST_OPEN)
 
+/** For whoever stands at the gate: the newest, ended ones too, for money may have come for them all the same. */
+export const unpaidAttempts = (tx: Tx, order: number, most: number) =>
+  tx
+    .select(attempt)
+    .from(paymentAttempts)
+    .where(and(eq(orderId, order), inArray(status, [...unpaid])))
+    .orderBy(desc(id))
+    .limit(most)
+
 /** Nobody waits for its page any more. Without a reason, whoever was opening it has died. */
 export const giveUpOpening = (tx: Tx, attemptId: number, { at, reason }: { at: Date; reason: string | null }) =>
   tx

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto'
-
-/** Crockford's letters: none is taken for another, read aloud or in print. */
-const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
+import { LETTERS } from '#contract/rules/crockford.ts'
+import { inGroups } from '#contract/rules/signed-code.ts'
 
 /** Five random bits a letter. */
 export const randomCode = (length: number): string =>
@@ -12,4 +11,4 @@ export const makeTranId = (now: Date): string =>
   `${now.toISOString().slice(0, 10).replaceAll('-', '')}-${randomCode(20)}`
 
 /** What the QR code carries and lets people in: 60 bits, in three groups that can be read out at the gate. */
-export const makePassCode = (): string => randomCode(12).replace(/(.{4})(?=.)/g, '$1-')
+export const makePassCode = (): string => inGroups(randomCode(12))

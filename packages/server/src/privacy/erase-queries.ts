@@ -1,8 +1,8 @@
-import { and, eq, gt, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { and, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { customers, signInCodes } from '../customers/tables.ts'
 import type { Transaction, Tx } from '../db/database.ts'
 import { outbox } from '../notifications/tables.ts'
-import { orders } from '../orders/tables.ts'
+import { orders, voidCodes } from '../orders/tables.ts'
 import { paymentAttempts, strayMoney } from '../payments/tables.ts'
 
 const AT_ONCE = 20
@@ -58,9 +58,20 @@ export const cancelNotFullyPaid = (tx: Transaction, ids: number[], now: Date) =>
       and(inArray(orders.id, ids), lt(orders.paid, orders.total), isNull(orders.expiredAt), isNull(orders.cancelledAt)),
     )
 
-/** No code that lets somebody in, and no key of their browser. */
-export const stripOrders = (tx: Transaction, ids: number[]) =>
-  tx.update(orders).set({ code: null, idempotencyKey: null }).where(inArray(orders.id, ids))
+/** No code that lets somebody in, and no key of their browser. The gate still knows that a code was one, and is void. */
+export async function stripOrders(tx: Transaction, ids: number[], now: Date): Promise<void> {
+  const hash = sql<string>`encode(sha256(convert_to(${orders.code}, 'UTF8')), 'hex')`
+  const had = tx
+    .select({
+      hash: hash.as('hash'),
+      why: sql`'erased'`.as('why'),
+      at: sql`${now.toISOString()}::timestamptz`.as('at'),
+    })
+    .from(orders)
+    .where(and(inArray(orders.id, ids), isNotNull(orders.code)))
+  await tx.insert(voidCodes).select(had).onConflictDoNothing()
+  await tx.update(orders).set({ code: null, idempotencyKey: null }).where(inArray(orders.id, ids))
+}
 
 /** The gateway's answers name the payer; sum, transaction and method are columns of their own and stay. Answers with the transactions. */
 export async function stripPayments(tx: Transaction, ids: number[]): Promise<string[]> {

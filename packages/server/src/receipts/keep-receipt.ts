@@ -6,6 +6,7 @@ import { AppError } from '../http/app-error.ts'
 import { countCall } from '../http/count-call.ts'
 import type { OrderKinds } from '../orders/kinds.ts'
 import type { OrderClaim, OrderLinks } from '../orders/order-link.ts'
+import type { PassCodes } from '../orders/pass-codes.ts'
 import type { Storage } from '../pictures/storage.ts'
 import { createDrawing } from './draw-receipt.ts'
 import { createMaker } from './make-once.ts'
@@ -21,7 +22,7 @@ export type OpenReceipt = (claim: OrderClaim, language: Language) => Promise<Sto
 /** The order whose receipt is wanted, and in which language. */
 type Wanted = ReceiptFacts & { language: Language }
 
-export type ReceiptNeeds = { database: Database; storage: Storage; clock: Clock; kinds: OrderKinds }
+export type ReceiptNeeds = { database: Database; storage: Storage; clock: Clock; kinds: OrderKinds; codes: PassCodes }
 
 const MADE_AN_HOUR = 60
 const MOST_TRIES = 3
@@ -65,7 +66,7 @@ async function make(deps: ReceiptNeeds, order: Wanted): Promise<Buffer> {
   const who = whoseIs(order)
   const limit = { name: 'receipt made', subject: who, most: MADE_AN_HOUR, seconds: 3600 }
   await countCall(deps, [limit], named('answers').limitReceipts)
-  const { seller, ...stored } = await deps.database.db.transaction((tx) => readReceipt(tx, deps.kinds, order), asOfNow)
+  const { seller, ...stored } = await deps.database.db.transaction((tx) => readReceipt(tx, deps, order), asOfNow)
   const logo = await readLogo(deps.storage, seller.logo)
   const pdf = await draw({ ...stored, seller: { ...seller, logo } }, who)
   if (isFinal(order)) await keep(deps, order, pdf)

@@ -1,6 +1,7 @@
 import type { Language } from '#contract/rules/language.ts'
 import type { Tx } from '../db/database.ts'
 import type { OrderKinds } from '../orders/kinds.ts'
+import type { PassCodes } from '../orders/pass-codes.ts'
 import type { ReceiptPart } from '../orders/receipt-part.ts'
 import { readOrder } from './order-queries.ts'
 import { paymentFacts } from './payment-facts.ts'
@@ -12,12 +13,20 @@ export type StoredReceipt = Omit<Receipt, 'seller'> & { seller: StoredSeller }
 
 type Wanted = { orderId: number; language: Language }
 
+type Needs = { kinds: OrderKinds; codes: PassCodes }
+
 /** Of an order that is there. */
-export async function readReceipt(tx: Tx, kinds: OrderKinds, { orderId, language }: Wanted): Promise<StoredReceipt> {
+export async function readReceipt(
+  tx: Tx,
+  { kinds, codes }: Needs,
+  { orderId, language }: Wanted,
+): Promise<StoredReceipt> {
   const found = await readOrder(tx, orderId)
   if (!found) throw new Error(`There is no order ${orderId}.`)
   const { order, buyer, payment } = found
-  const { title, facts, lines, riders, showsVat, stub } = await kinds.of(order.kind).readReceipt(tx, orderId, language)
+  const { title, facts, lines, riders, showsVat, stub, pass } = await kinds
+    .of(order.kind)
+    .readReceipt(tx, orderId, language)
   const paidAt = order.paidAt ?? payment?.settledAt ?? order.createdAt
   return {
     language,
@@ -28,6 +37,7 @@ export async function readReceipt(tx: Tx, kinds: OrderKinds, { orderId, language
     title,
     facts: [...facts, ...paymentFacts({ buyer, soldOn: order.saleDate, paidAt, payment }, language)],
     code: order.code,
+    qr: order.code !== null && pass !== null ? codes.qrOf({ ...pass, code: order.code }) : order.code,
     lines,
     subtotal: order.subtotal,
     discount: showsVat ? order.discountTotal : null,

@@ -29,8 +29,10 @@ export type Receipt = {
   title: string
   /** When, where, by whom and how it was bought and paid. */
   facts: Fact[]
-  /** What the gate scans; null until all of it is paid. */
+  /** In letters, for whoever has to type it at the gate; null until all of it is paid. */
   code: string | null
+  /** What its QR carries. */
+  qr: string | null
   lines: Sold[]
   subtotal: Poisha
   /** Null where there can be none, as for memberships; so is the VAT that is not charged apart. */

@@ -177,12 +177,12 @@ describe('/api/receipts/{token}.pdf', () => {
   })
 
   it('when ten ask at once, in two processes, each process makes it once, and all have the same file', async () => {
-    const { storage, test } = office
+    const { storage, codes, test } = office
     const { sale: id } = await office.newCustomer()
     const claim = receiptLinks.read(fileName(await office.pathOf({ kind: 'sale', id }))) as OrderClaim
     const processes = [
-      createReceiptKeeper({ ...test, storage, kinds }, receiptLinks),
-      createReceiptKeeper({ ...test, storage, kinds }, receiptLinks),
+      createReceiptKeeper({ ...test, storage, kinds, codes }, receiptLinks),
+      createReceiptKeeper({ ...test, storage, kinds, codes }, receiptLinks),
     ]
     const reading = storage.hold('read')
     const asked = Promise.all(Array.from({ length: 10 }, (_, n) => processes[n % 2]?.(claim, 'en')))

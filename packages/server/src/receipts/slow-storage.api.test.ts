@@ -53,13 +53,13 @@ describe('receipts in a storage that takes its time', () => {
   })
 
   it('when the storage fails, that receipt is not given out as kept, and the next who asks has it made', async () => {
-    const { storage, newCustomer, pathOf, test } = office
+    const { storage, codes, newCustomer, pathOf, test } = office
     const { sale: id } = await newCustomer()
     const claim = receiptLinks.read((await pathOf({ kind: 'sale', id })).slice('/api/receipts/'.length)) as OrderClaim
     let fails = true
     const put: Storage['put'] = async (...file) =>
       fails ? Promise.reject(new Error('the bucket is away')) : storage.put(...file)
-    const open = createReceiptKeeper({ ...test, storage: { ...storage, put }, kinds }, receiptLinks)
+    const open = createReceiptKeeper({ ...test, storage: { ...storage, put }, kinds, codes }, receiptLinks)
     await expect(open(claim, 'en')).rejects.toThrow('the bucket is away')
     fails = false
     expect((await open(claim, 'en'))?.pdf.length).toBeGreaterThan(1000)

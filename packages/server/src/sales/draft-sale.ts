@@ -63,7 +63,7 @@ function priceLines({ details, language }: WantedSale, { products }: SaleFacts):
     if (product === undefined) throw wrongField(field, rules.ticketNotOnSale)
     if (seen.size === seen.add(product_id).size)
       throw wrongField(field, rules.ticketTwice(inLanguage(language, product.name, product.name_bn)))
-    const { name, name_bn, price } = product
-    return { product_id, name, name_bn, qty, price, note: tidyText(note ?? '') || null }
+    const { name, name_bn, price, minutes } = product
+    return { product_id, name, name_bn, qty, price, minutes, note: tidyText(note ?? '') || null }
   })
 }

@@ -1,7 +1,7 @@
 import { toTaka } from '#contract/rules/money.ts'
 import type { OwnData } from '#contract/schemas/own-data.ts'
 import type { OrderKind } from '../orders/kinds.ts'
-import { inBangla, orNothing, presentOwnOrder } from '../orders/own-data.ts'
+import { inBangla, orNothing, presentOwnOrder, presentOwnVisits } from '../orders/own-data.ts'
 import { type OwnSaleRow, salesOf } from './privacy-queries.ts'
 
 export const ownSales: OrderKind['ownData'] = {
@@ -23,6 +23,7 @@ const present = (sale: OwnSaleRow): OwnData['sales'][number] => ({
   grand_total: toTaka(sale.total),
   ticket_code: sale.code,
   visited_at: orNothing(sale.scannedAt),
+  visits: presentOwnVisits(sale.visits),
   details: sale.details.map(({ name, name_bn, qty, price, note }) => ({
     name,
     ...inBangla({ name_bn }),

@@ -15,8 +15,19 @@ export const saleLink = ({ id, created_at: createdAt, receipt_version: receiptVe
   receiptVersion,
 })
 
+export const placesOf = ({ details }: SaleRow): number => details.reduce((sum, { qty }) => sum + qty, 0)
+
+const claimOf = (row: SaleRow) => ({
+  kind: 'sale' as const,
+  id: row.id,
+  branch: row.branch.id,
+  firstDay: row.booking_date,
+  lastDay: row.booking_date,
+  places: placesOf(row),
+})
+
 /** Every ticket lets one person in, with a name or without. */
-export const passOfSale = (row: SaleRow, { receipts, passes }: Links, language: Language): Pass | null =>
+export const passOfSale = (row: SaleRow, { receipts, passes, codes }: Links, language: Language): Pass | null =>
   row.code === null
     ? null
     : {
@@ -24,10 +35,10 @@ export const passOfSale = (row: SaleRow, { receipts, passes }: Links, language: 
         id: row.id,
         invoice_number: row.invoice_number,
         code: row.code,
-        qr: row.code,
+        qr: codes.qrOf({ ...claimOf(row), code: row.code }),
         title: null,
         lines: row.details.map(({ name, name_bn, qty }) => ({ name: inLanguage(language, name, name_bn), qty })),
-        people: row.details.reduce((sum, { qty }) => sum + qty, 0),
+        people: placesOf(row),
         names: [],
         branch: presentBranch(row.branch, language),
         first_day: row.booking_date,
@@ -36,5 +47,7 @@ export const passOfSale = (row: SaleRow, { receipts, passes }: Links, language: 
         invoice_url: receiptUrl(receipts, saleLink(row), language),
         share_url: row.cancelled ? null : passUrl(passes, saleLink(row), language),
         used: row.scanned_by !== null,
+        admitted: row.admitted,
+        back_on: row.back_on,
         status: row.cancelled ? 'void' : 'good',
       }

@@ -28,7 +28,7 @@ const facts = statement({
     ...buyerFacts,
     vat_rate_bp: int,
     branch_open: bool,
-    products: json<{ id: number; name: string; name_bn: string | null; price: number }[]>(),
+    products: json<{ id: number; name: string; name_bn: string | null; price: number; minutes: number | null }[]>(),
   },
   text: ({ customer, branch, products, key }) => `
 select name, phone, email,
@@ -36,13 +36,21 @@ select name, phone, email,
     where customer_id = customers.id and kind = 'sale' and idempotency_key = ${key}) as placed,
   coalesce((select vat_rate_bp from settings), 0) as vat_rate_bp,
   exists (select from branches where id = ${branch} and open) as branch_open,
-  coalesce((select json_agg(json_build_object('id', id, 'name', name, 'name_bn', name_bn, 'price', price)) from products where id = any(${products}) and on_sale), '[]') as products
+  coalesce((select json_agg(json_build_object('id', id, 'name', name, 'name_bn', name_bn, 'price', price, 'minutes', minutes)) from products where id = any(${products}) and on_sale), '[]') as products
 from customers where id = ${customer}`,
 })
 export type SaleFacts = RowOf<typeof facts.gives>
 
 const visit = { branch_id: int, booking_date: day }
-const detail = { product_id: int, name: text, name_bn: orNull(text), qty: smallint, price: bigint, note: orNull(text) }
+const detail = {
+  product_id: int,
+  name: text,
+  name_bn: orNull(text),
+  qty: smallint,
+  price: bigint,
+  minutes: orNull(smallint),
+  note: orNull(text),
+}
 const rider = { name: text, age: smallint, type: text }
 
 export type NewSale = NewOrder &
@@ -76,11 +84,13 @@ const wholeSale = {
   receipt_version: int,
   code: orNull(text),
   scanned_by: orNull(text),
+  admitted: bigint,
+  back_on: orNull(text),
   payment_pending: bool,
   payment_held: bool,
   refund_due: bool,
   branch: json<{ id: number; name: string; nameBn: string | null }>(),
-  details: json<NewSale['details']>(),
+  details: json<Omit<NewSale['details'][number], 'minutes'>[]>(),
   riders: json<{ name: string | null; age: number | null; type: string }[]>(),
 }
 export type SaleRow = RowOf<typeof wholeSale>
@@ -90,6 +100,8 @@ const wholeSales = (now: string, chosen: string): string => `
 select s.id, s.invoice_number, s.sale_date::text, s.booking_date::text, s.moved_from::text, ${namesOf(money)},
   s.expired_at is not null as expired, s.cancelled_at is not null as cancelled, s.created_at, s.receipt_version, s.code,
   (select name from staff where staff.id = s.scanned_by_id) as scanned_by,
+  (select count(*) from visits where order_id = s.order_id and not extra) as admitted,
+  (select max(day)::text from visits where order_id = s.order_id and not extra and ends_at is null) as back_on,
   ${pendingPayment('s.order_id', now)} as payment_pending,
   ${heldPayment('s.order_id')} as payment_held,
   ${returnedPayment('s.order_id')} as refund_due,

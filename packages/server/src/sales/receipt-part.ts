@@ -19,6 +19,14 @@ export async function readSaleReceipt(tx: Tx, orderId: number, language: Languag
     lines: lines.map(({ name, qty, price }) => ({ description: nameOf(name), qty, price })),
     riders: (await readRiders(tx, booking.id)).map((rider) => ({ ...rider, type: nameOf(rider.type) })),
     showsVat: true,
+    pass: {
+      kind: 'sale',
+      id: booking.id,
+      branch: booking.branchId,
+      firstDay: booking.date,
+      lastDay: booking.date,
+      places: lines.reduce((sum, { qty }) => sum + qty, 0),
+    },
     stub: 'sky',
   }
 }

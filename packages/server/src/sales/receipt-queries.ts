@@ -6,7 +6,13 @@ import { saleDetails, saleRiders, sales } from './tables.ts'
 export const readBooking = async (tx: Tx, orderId: number) =>
   (
     await tx
-      .select({ id: sales.id, date: sales.bookingDate, branch: branches.name, branchBn: branches.nameBn })
+      .select({
+        id: sales.id,
+        date: sales.bookingDate,
+        branchId: sales.branchId,
+        branch: branches.name,
+        branchBn: branches.nameBn,
+      })
       .from(sales)
       .innerJoin(branches, eq(branches.id, sales.branchId))
       .where(eq(sales.orderId, orderId))

@@ -49,6 +49,8 @@ export const saleDetails = pgTable(
     nameBn: bangla('name'),
     qty: smallint().notNull(),
     price: poisha('price').notNull(),
+    /** How long it lasts, as it was sold; without it is Unlimited. */
+    minutes: smallint(),
     note: text(),
   },
   (t) => [
@@ -56,6 +58,7 @@ export const saleDetails = pgTable(
     check('sale_details_name', isText(t.name, 50)),
     check('sale_details_qty', isBetween(t.qty, 1, MAX_QTY)),
     check('sale_details_price', isNotNegative(t.price)),
+    check('sale_details_minutes', isBetween(t.minutes, 15, 720)),
     check('sale_details_note', isAtMost(t.note, mostCodePoints(MAX_NOTE))),
   ],
 )

@@ -22,3 +22,7 @@ export const moveVisit = (tx: Transaction, id: number, day: Day) =>
 /** As they are typed for people. */
 export const openingHours = async (tx: Tx) =>
   (await tx.select({ typed: businessInfo.openingHours }).from(businessInfo))[0]?.typed ?? null
+
+/** By somebody who may. `moved_from` is for a visit whose day was over when the money came. */
+export const bookFor = (tx: Transaction, id: number, day: Day) =>
+  tx.update(sales).set({ bookingDate: day, movedFrom: null }).where(eq(sales.id, id))

@@ -39,9 +39,16 @@ export function draftSubscription({ order, facts, now }: Checked): NewSubscripti
     qty: order.qty,
     note: tidyText(order.note ?? '') || null,
     riders,
+    places: includedPlaces(order, details),
     ...firstAttempt(now, order.language),
   }
 }
+
+/** Kept with what was sold: a package that includes fewer later takes nobody's place. */
+const includedPlaces = ({ qty }: WantedSubscription, details: PackageFacts['details']): NewSubscription['places'] =>
+  details
+    .filter((detail) => detail.qty > 0)
+    .map(({ product_id, type, type_bn, qty: each }) => ({ product_id, type, type_bn, qty: each * qty }))
 
 /** Each of several memberships includes the package's own number of riders of each type. */
 function includedRiders({ riding_users, qty, language }: WantedSubscription, details: PackageFacts['details']): Riders {

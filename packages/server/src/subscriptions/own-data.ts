@@ -1,7 +1,7 @@
 import { toTaka } from '#contract/rules/money.ts'
 import type { OwnData } from '#contract/schemas/own-data.ts'
 import type { OrderKind } from '../orders/kinds.ts'
-import { inBangla, presentOwnOrder } from '../orders/own-data.ts'
+import { inBangla, presentOwnOrder, presentOwnVisits } from '../orders/own-data.ts'
 import { type OwnSubscriptionRow, subscriptionsOf } from './privacy-queries.ts'
 
 export const ownSubscriptions: OrderKind['ownData'] = {
@@ -25,6 +25,7 @@ const present = (one: OwnSubscriptionRow): OwnData['subscriptions'][number] => (
   membership_code: one.code,
   start_date: one.startDate,
   end_date: one.endDate,
+  visits: presentOwnVisits(one.visits),
   ridingUsers: one.riders.map(({ name, age, type, type_bn, additional, price }) => ({
     name,
     age,

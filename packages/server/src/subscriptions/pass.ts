@@ -15,7 +15,11 @@ export const subscriptionLink = ({ id, created_at: createdAt, receipt_version: r
 })
 
 /** A membership is good at every branch, and is used again and again. */
-export function passOfSubscription(row: SubscriptionRow, { receipts, passes }: Links, language: Language): Pass | null {
+export function passOfSubscription(
+  row: SubscriptionRow,
+  { receipts, passes, codes }: Links,
+  language: Language,
+): Pass | null {
   if (row.code === null || row.start_date === null || row.end_date === null) return null
   const name = inLanguage(language, row.name, row.name_bn)
   return {
@@ -23,7 +27,15 @@ export function passOfSubscription(row: SubscriptionRow, { receipts, passes }: L
     id: row.id,
     invoice_number: row.invoice_number,
     code: row.code,
-    qr: row.code,
+    qr: codes.qrOf({
+      kind: 'subscription',
+      id: row.id,
+      code: row.code,
+      branch: 0,
+      firstDay: row.start_date,
+      lastDay: row.end_date,
+      places: row.places,
+    }),
     title: name,
     lines: [{ name, qty: row.qty }],
     people: row.riders.length,
@@ -35,6 +47,8 @@ export function passOfSubscription(row: SubscriptionRow, { receipts, passes }: L
     invoice_url: receiptUrl(receipts, subscriptionLink(row), language),
     share_url: row.cancelled ? null : passUrl(passes, subscriptionLink(row), language),
     used: false,
+    admitted: row.visits_today,
+    back_on: row.back_on,
     status: row.cancelled ? 'void' : 'good',
   }
 }

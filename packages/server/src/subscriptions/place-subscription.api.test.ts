@@ -37,6 +37,8 @@ describe('a membership that is ordered rightly', () => {
       due: 3300,
       invoice_url: null,
       membership_code: null,
+      membership_qr: null,
+      visits_today: 0,
       pass: null,
       payment_pending: true,
       payment_held: false,

@@ -34,7 +34,7 @@ const terms = {
 
 export type PackageFacts = RowOf<typeof terms> & {
   id: number
-  details: { id: number; qty: number; price: number; type: string; type_bn: string | null }[]
+  details: { id: number; product_id: number; qty: number; price: number; type: string; type_bn: string | null }[]
 }
 
 /** Everything a new order is checked against and priced by, in one question. The package is null when it is not on sale. */
@@ -47,7 +47,7 @@ select name, phone, email,
   (select json_build_object('id', subscriptions.id, 'order_id', orders.id, 'created_at', created_at) from orders join subscriptions on subscriptions.order_id = orders.id
     where customer_id = customers.id and kind = 'subscription' and idempotency_key = ${key}) as placed,
   (select json_build_object('id', id, 'name', name, 'name_bn', name_bn, 'title', title, 'title_bn', title_bn, 'month', month, 'hour', hour, 'days', days, 'price', price,
-      'details', coalesce((select json_agg(json_build_object('id', d.id, 'qty', d.qty, 'price', d.price, 'type', products.name, 'type_bn', products.name_bn))
+      'details', coalesce((select json_agg(json_build_object('id', d.id, 'product_id', d.product_id, 'qty', d.qty, 'price', d.price, 'type', products.name, 'type_bn', products.name_bn))
         from package_details d join products on products.id = d.product_id where d.package_id = packages.id), '[]'))
     from packages where id = ${wanted} and on_sale) as package
 from customers where id = ${customer}`,
@@ -65,12 +65,18 @@ const rider = {
   price: bigint,
 }
 
-export type NewSubscription = NewOrder & RowOf<typeof sold> & { riders: RowOf<typeof rider>[] }
+const place = { product_id: int, type: text, type_bn: orNull(text), qty: smallint }
 
-const place = placingStatement({
+export type NewSubscription = NewOrder &
+  RowOf<typeof sold> & { riders: RowOf<typeof rider>[]; places: RowOf<typeof place>[] }
+
+const placing = placingStatement({
   kind: 'subscription',
   own: { table: 'subscriptions', columns: sold },
-  lists: { subscription_riders: listed('riders', 'subscription_id', rider) },
+  lists: {
+    subscription_riders: listed('riders', 'subscription_id', rider),
+    subscription_places: listed('places', 'subscription_id', place),
+  },
 })
 
 const wholeSubscription = {
@@ -87,6 +93,9 @@ const wholeSubscription = {
   created_at: instant,
   receipt_version: int,
   code: orNull(text),
+  places: int,
+  visits_today: bigint,
+  back_on: orNull(text),
   payment_pending: bool,
   payment_held: bool,
   payment_awaited: bool,
@@ -104,6 +113,10 @@ export type SubscriptionRow = RowOf<typeof wholeSubscription>
 const wholeSubscriptions = (now: string, chosen: string): string => `
 select s.id, s.invoice_number, s.sale_date::text, s.start_date::text, s.end_date::text, s.qty, s.total, s.paid,
   s.expired_at is not null as expired, s.cancelled_at is not null as cancelled, s.created_at, s.receipt_version, s.code,
+  (select coalesce(sum(qty), 0) from subscription_places where subscription_id = s.id)::int
+    + (select count(*) from subscription_riders where subscription_id = s.id and additional)::int as places,
+  (select count(*) from visits where order_id = s.order_id and day = (${now} at time zone 'Asia/Dhaka')::date and not extra) as visits_today,
+  (select max(day)::text from visits where order_id = s.order_id and not extra and ends_at is null) as back_on,
   ${pendingPayment('s.order_id', now)} as payment_pending,
   ${heldPayment('s.order_id')} as payment_held,
   ${awaitedPayment('s.order_id')} as payment_awaited,
@@ -175,7 +188,7 @@ from subscriptions s join orders o on o.id = s.order_id join customers c on c.id
 })
 
 export const prepareSubscriptions = (database: Database) => ({
-  ...prepareOrders<NewSubscription>()(database, { facts, place, page, total, one, due }),
+  ...prepareOrders<NewSubscription>()(database, { facts, place: placing, page, total, one, due }),
   passes: passes.on(database.pool),
   shared: shared.on(database.pool),
 })

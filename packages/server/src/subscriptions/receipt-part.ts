@@ -1,10 +1,11 @@
 import type { Language } from '#contract/rules/language.ts'
+import { placesOfMembership } from '#contract/rules/places.ts'
 import { weekdays } from '#contract/schemas/package.ts'
 import { complete } from '#contract/words/complete.ts'
 import type { Tx } from '../db/database.ts'
 import { inLanguage } from '../http/in-language.ts'
 import type { Fact, ReceiptPart, Sold } from '../orders/receipt-part.ts'
-import { readMembers, readMembership } from './receipt-queries.ts'
+import { readMembers, readMembership, readPlaces } from './receipt-queries.ts'
 import { shownName } from './shown-name.ts'
 
 type Membership = NonNullable<Awaited<ReturnType<typeof readMembership>>>
@@ -13,7 +14,7 @@ type Members = Awaited<ReturnType<typeof readMembers>>
 export async function readMembershipReceipt(tx: Tx, orderId: number, language: Language): Promise<ReceiptPart> {
   const membership = await readMembership(tx, orderId)
   if (!membership) throw new Error(`Order ${orderId} is no subscription.`)
-  const members = await readMembers(tx, membership.id)
+  const [members, included] = [await readMembers(tx, membership.id), await readPlaces(tx, membership.id)]
   return {
     title: complete.receipt[language].membership(inLanguage(language, membership.name, membership.nameBn)),
     facts: periodFacts(membership, language),
@@ -24,9 +25,14 @@ export async function readMembershipReceipt(tx: Tx, orderId: number, language: L
       type: typeOf(member, language),
     })),
     showsVat: false,
+    pass: passOf(membership, placesOfMembership(members, included, membership.hour).length),
     stub: 'sun',
   }
 }
+
+/** Good at every branch, from the day it begins. */
+const passOf = ({ id, startDate, endDate }: Membership, places: number): ReceiptPart['pass'] =>
+  startDate && endDate ? { kind: 'subscription', id, branch: 0, firstDay: startDate, lastDay: endDate, places } : null
 
 const typeOf = ({ type, typeBn }: Members[number], language: Language): string => inLanguage(language, type, typeBn)
 

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { boolean, check, date, index, integer, pgTable, smallint, text } from 'drizzle-orm/pg-core'
+import { boolean, check, date, index, integer, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import { mostCodePoints } from '#contract/rules/characters.ts'
 import { MAX_MEMBERSHIPS, MAX_NOTE } from '#contract/rules/purchase.ts'
 import { MAX_AGE, MAX_RIDER_NAME } from '#contract/rules/riders.ts'
 import { weekdays } from '#contract/schemas/package.ts'
-import { packageDetails, packages } from '../catalogue/tables.ts'
+import { packageDetails, packages, products } from '../catalogue/tables.ts'
 import { areWeekdays, bangla, id, isAtMost, isBetween, isNotNegative, isText, poisha } from '../db/columns.ts'
 import { orders } from '../orders/tables.ts'
 
@@ -74,5 +74,26 @@ export const subscriptionRiders = pgTable(
     check('subscription_riders_erased_whole', sql`(${t.name} is null) = (${t.age} is null)`),
     check('subscription_riders_type', isText(t.type, 50)),
     check('subscription_riders_price', sql`${t.price} >= 0 and (${t.additional} or ${t.price} = 0)`),
+  ],
+)
+
+/** How many of a type it lets in besides those added for money, as it was sold; with a name or without. */
+export const subscriptionPlaces = pgTable(
+  'subscription_places',
+  {
+    subscriptionId: integer('subscription_id')
+      .notNull()
+      .references(() => subscriptions.id, { onDelete: 'cascade' }),
+    productId: integer('product_id')
+      .notNull()
+      .references(() => products.id, { onDelete: 'restrict' }),
+    type: text().notNull(),
+    typeBn: bangla('type'),
+    qty: smallint().notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.subscriptionId, t.productId] }),
+    check('subscription_places_type', isText(t.type, 50)),
+    check('subscription_places_qty', isBetween(t.qty, 1, 50 * MAX_MEMBERSHIPS)),
   ],
 )

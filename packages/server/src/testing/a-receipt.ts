@@ -22,6 +22,7 @@ export const aReceipt = (changes: Partial<Receipt> = {}): Receipt => ({
     { label: 'Paid with', value: 'bKash', more: 'Bank transaction 2212110934510' },
   ],
   code: 'K7QM4X9TWBHD',
+  qr: `P1${'K7QM4X9TWBHD'.repeat(11)}K7QM4X`,
   lines: [
     { description: 'Kid Play', qty: 2, price: 55_000 },
     { description: 'Adult Companion', qty: 2, price: 15_000 },

@@ -1,5 +1,6 @@
 import { kinds } from '../deps.ts'
 import type { OrderAddress } from '../orders/order-link.ts'
+import { openPassCodes } from '../orders/pass-codes.ts'
 import { createReceiptLinks } from '../orders/receipt-link.ts'
 import { findOrder } from '../receipts/order-queries.ts'
 import { buildTestApp } from './build-test-app.ts'
@@ -15,6 +16,7 @@ export async function openReceiptOffice() {
   const storage = heldStorage()
   const test = await buildTestApp({ content: 'demo', config: { publicUrl }, deps: { appSecret, storage } })
   const { pool, db } = test.database
+  const codes = await openPassCodes({ database: test.database, appSecret })
   let people = 0
 
   async function newCustomer() {
@@ -36,6 +38,6 @@ export async function openReceiptOffice() {
   /** Every connection to the database is at rest, and nobody waits for one. */
   const isDatabaseFree = (): boolean => pool.idleCount === pool.totalCount && pool.waitingCount === 0
 
-  return { test, storage, newCustomer, pathOf, orderOf, open, get, isDatabaseFree }
+  return { test, storage, codes, newCustomer, pathOf, orderOf, open, get, isDatabaseFree }
 }
 export type ReceiptOffice = Awaited<ReturnType<typeof openReceiptOffice>>

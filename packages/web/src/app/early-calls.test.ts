@@ -60,4 +60,21 @@ describe('calls that a page of one’s own asks before it is alive', () => {
     askEarly('/api/user')
     expect(takeEarly(call('/api/user', 'theirs'))).toBeUndefined()
   })
+
+  it('when a membership is opened, its picture is fetched with it, and the answer is still whole', async () => {
+    const link: Record<string, string> = {}
+    const fetched = new Promise((resolve) => {
+      vi.stubGlobal('document', { createElement: () => link, head: { append: resolve } })
+    })
+    const body = { data: { package: { picture: { base: '/media/pictures/a/package', widths: [360, 720] } } } }
+    vi.stubGlobal('fetch', async () => Response.json(body))
+    at('/dashboard/subscriptions/show/7')
+    askEarly('/api/subscriptions/:id')
+    expect(await fetched).toMatchObject({
+      rel: 'preload',
+      type: 'image/avif',
+      imageSrcset: '/media/pictures/a/package/360.avif 360w, /media/pictures/a/package/720.avif 720w',
+    })
+    expect(await (await takeEarly(call('/api/subscriptions/7')))?.json()).toEqual(body)
+  })
 })

@@ -1,6 +1,6 @@
 import displayFont from '@fontsource-variable/baloo-da-2/files/baloo-da-2-latin-wght-normal.woff2?url'
-import readingFont from '@fontsource/hind-siliguri/files/hind-siliguri-latin-400-normal.woff2?url'
-import strongFont from '@fontsource/hind-siliguri/files/hind-siliguri-latin-600-normal.woff2?url'
+import readingFont from '#ui/fonts/hind-siliguri-latin-400.woff2?url'
+import strongFont from '#ui/fonts/hind-siliguri-latin-600.woff2?url'
 import { embedJson } from '#contract/page.ts'
 import { addressIn, type Language, languages, plainAddress } from '#contract/rules/language.ts'
 import banglaDisplayFont from '#ui/fonts/baloo-da-2-bengali-700.woff2?url'

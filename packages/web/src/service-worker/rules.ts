@@ -1,12 +1,10 @@
 import { paths } from '#contract/paths.ts'
+import { STAFF } from '#contract/staff-app.ts'
 import { addressIn, type Language, languageOf, languages, plainAddress } from '#contract/rules/language.ts'
 
 export const ASSETS = '/assets/'
 
 export type Way = 'page' | 'offline' | 'asset' | 'sent'
-
-/** The staff's app is one of its own. */
-const STAFF = '/staff'
 
 /** How a request is answered; null leaves it to the browser, so that no call of the API and no picture passes through here. */
 export function wayOf({ method, mode, url }: Pick<Request, 'method' | 'mode' | 'url'>, origin: string): Way | null {

@@ -11,3 +11,5 @@ export const too_many_requests = 'অনেকবার চেষ্টা হ�
 export const internal = 'কোথাও একটা সমস্যা হয়েছে'
 export const gateway_unavailable = 'পেমেন্ট সার্ভিস এই মুহূর্তে সাড়া দিচ্ছে না। আবার চেষ্টা করুন।'
 export const unavailable = 'সার্ভিসটি এই মুহূর্তে চালু নেই। একটু পর আবার চেষ্টা করুন।'
+export const unpaired = 'এই ডিভাইসের সংযোগ আর নেই।'
+export { approvalNeeded as approval_needed, locked, pinNeeded as pin_needed } from './staff.ts'

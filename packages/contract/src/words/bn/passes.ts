@@ -6,6 +6,8 @@ export const brightness = 'ফোনের আলো বাড়িয়ে �
 export const brightnessPlease = 'ফোনের আলো বাড়িয়ে নিন।'
 export const used = 'ব্যবহার হয়ে গেছে'
 export const usedText = 'টিকিটটি গেটে স্ক্যান করা হয়েছে।'
+export const someAreIn = (n: number, all: number): string => `${digits(all)} জনের ${digits(n)} জন ভেতরে।`
+export const comeBack = 'আজ আবার ঢুকতে এটি দেখান।'
 export const cancelled = 'বাতিল'
 export const orderCancelled = 'অর্ডারটি বাতিল হয়েছে।'
 export const membershipCancelled = 'মেম্বারশিপটি বাতিল হয়েছে।'

@@ -36,3 +36,6 @@ export const discardText = 'যা বদলেছেন তা এখনো স
 export const keepEditing = 'লিখতে থাকুন'
 export const discardChanges = 'বাদ দিন'
 export const newTab = ' (নতুন ট্যাবে খুলবে)'
+export const pinPad = 'পিন প্যাড'
+export const deleteDigit = 'শেষ সংখ্যাটি মুছুন'
+export const digitsEntered = (n: number): string => `${n}টি সংখ্যা দেওয়া হয়েছে`

@@ -11,3 +11,5 @@ export const too_many_requests = 'Too many tries. Please wait a little and try a
 export const internal = 'Something went wrong'
 export const gateway_unavailable = 'The payment service does not answer right now. Please try again.'
 export const unavailable = 'The service is not available right now. Please try again in a moment.'
+export const unpaired = 'This device is not paired any more.'
+export { approvalNeeded as approval_needed, locked, pinNeeded as pin_needed } from './staff.ts'

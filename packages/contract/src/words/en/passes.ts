@@ -4,6 +4,8 @@ export const brightness = 'Turn your screen brightness up'
 export const brightnessPlease = 'Turn your screen brightness up.'
 export const used = 'Already used'
 export const usedText = 'This ticket has been scanned at the gate.'
+export const someAreIn = (n: number, all: number): string => `${n} of ${all} are in.`
+export const comeBack = 'Show this to come back in today.'
 export const cancelled = 'Cancelled'
 export const orderCancelled = 'This order was cancelled.'
 export const membershipCancelled = 'This membership was cancelled.'

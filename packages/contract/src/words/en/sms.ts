@@ -18,3 +18,6 @@ export const refused = (invoice: string, amount: string): string =>
 export const ending = (name: string, day: string, link: string): string =>
   `Your ${name} membership ends on ${day}. Renew it: ${link}`
 export const endingNoName = (day: string, link: string): string => `Your membership ends on ${day}. Renew it: ${link}`
+/** In English for everyone: it goes to owners. */
+export const newSignIn = (name: string, day: string, time: string): string =>
+  `New sign-in to the owner's side: ${name}, ${day} ${time}.`

@@ -34,3 +34,6 @@ export const discardText = 'What you changed is not saved yet. If you go on, it 
 export const keepEditing = 'Keep editing'
 export const discardChanges = 'Discard changes'
 export const newTab = ' (opens in a new tab)'
+export const pinPad = 'PIN pad'
+export const deleteDigit = 'Delete last digit'
+export const digitsEntered = (n: number): string => (n === 1 ? '1 digit entered' : `${n} digits entered`)

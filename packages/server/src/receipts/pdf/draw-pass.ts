@@ -39,7 +39,12 @@ export function drawPass(sheet: Sheet, receipt: Receipt): void {
     y += row.height + ROW_GAP
   }
   if (receipt.code !== null)
-    drawStub(sheet, receipt.code, { top, height, words: complete.receipt[receipt.language].showAtGate })
+    drawStub(sheet, receipt.code, {
+      top,
+      height,
+      qr: receipt.qr ?? receipt.code,
+      words: complete.receipt[receipt.language].showAtGate,
+    })
   sheet.y = top + height + 22
 }
 
@@ -109,12 +114,12 @@ function outlineOf({ top, height, tear }: { top: number; height: number; tear: n
   ].join(' ')
 }
 
-type Stub = { top: number; height: number; words: string }
+type Stub = { top: number; height: number; qr: string; words: string }
 
-function drawStub({ doc, pen }: Sheet, code: string, { top, height, words }: Stub): void {
+function drawStub({ doc, pen }: Sheet, code: string, { top, height, qr, words }: Stub): void {
   const middle = page.right - STUB_WIDTH / 2
   const y = top + (height - QR_SIZE - 34) / 2
-  drawQr(doc, code, { x: middle - QR_SIZE / 2, y, size: QR_SIZE })
+  drawQr(doc, qr, { x: middle - QR_SIZE / 2, y, size: QR_SIZE })
   pen.write(words, { x: middle, baseline: y + QR_SIZE + 17, align: 'center' }, type.section)
   pen.write(code, { x: middle, baseline: y + QR_SIZE + 31, align: 'center' }, { ...type.figure, size: 9 })
 }

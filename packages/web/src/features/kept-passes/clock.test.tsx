@@ -27,6 +27,8 @@ const ticket: Pass = {
   weekdays: [...weekdays],
   invoice_url: null,
   share_url: null,
+  admitted: 0,
+  back_on: null,
   used: false,
   status: 'good',
 }

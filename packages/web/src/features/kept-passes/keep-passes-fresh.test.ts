@@ -30,6 +30,8 @@ const ticket = (code: string): Pass => ({
   weekdays: [...weekdays],
   invoice_url: null,
   share_url: null,
+  admitted: 0,
+  back_on: null,
   used: false,
   status: 'good',
 })

@@ -11,7 +11,7 @@ import * as words from '#words/kept.ts'
 import { period } from '#words/orders.ts'
 import * as passes from '#words/passes.ts'
 import { FullPass } from '../orders/full-pass.tsx'
-import { isMembership, passChips, passesOfDay, passState, passTerms } from '../orders/pass-words.ts'
+import { isMembership, passChips, passesOfDay, passHeading, passState, passTerms } from '../orders/pass-words.ts'
 import { sinceWords } from '../orders/since-words.ts'
 import { type KeptPasses, visitsOf } from './kept-passes.ts'
 import './kept-list.css'
@@ -38,11 +38,13 @@ function TodayCard({ pass, today, onOpen, receipt }: CardProps) {
       </button>
       <p className="kept-today__code num">{pass.code}</p>
       <ul className="kept-today__facts">
-        {[...passChips(pass, today), passTerms(pass)].map((fact, at) => (
-          <li key={at} lang={langOf(fact)}>
-            {fact}
-          </li>
-        ))}
+        {[passHeading(pass, passState(pass, today))[1] ?? [], passChips(pass, today), passTerms(pass)]
+          .flat()
+          .map((fact, at) => (
+            <li key={at} lang={langOf(fact)}>
+              {fact}
+            </li>
+          ))}
       </ul>
       {receipt && <ReceiptButton pass={pass} url={receipt} />}
     </Block>
@@ -52,7 +54,14 @@ function TodayCard({ pass, today, onOpen, receipt }: CardProps) {
 const daysOf = (pass: Pass): string =>
   isMembership(pass) ? period(showDay(pass.first_day), showDay(pass.last_day)) : showDay(pass.first_day)
 
-const states = { good: '', used: passes.used, void: passes.cancelled, early: passes.notYet, over: passes.over }
+const states = {
+  good: '',
+  back: passes.comeBack,
+  used: passes.used,
+  void: passes.cancelled,
+  early: passes.notYet,
+  over: passes.over,
+}
 
 function OtherRow({ pass, today, onOpen, receipt }: CardProps) {
   const name = pass.title ?? pass.invoice_number

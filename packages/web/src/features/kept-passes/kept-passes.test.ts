@@ -32,6 +32,8 @@ const ticket: Pass = {
   weekdays: [...weekdays],
   invoice_url: 'https://play.example/api/receipts/1.pdf',
   share_url: null,
+  admitted: 0,
+  back_on: null,
   used: false,
   status: 'good',
 }

@@ -9,7 +9,9 @@ import { readToken } from '../session/token.ts'
 export type KeptPasses = { owner: number; known: Date; ahead: number; language?: string; passes: Pass[] }
 type Stored = { owner: number; value: { known: string; ahead: number; language?: string; days: Day[]; passes: Pass[] } }
 
-const isVisit = ({ kind, status, used }: Pass): boolean => kind === 'sale' && status === 'good' && !used
+/** One that is used up, too, as long as somebody may come back with it. */
+const isVisit = ({ kind, status, used, back_on }: Pass): boolean =>
+  kind === 'sale' && status === 'good' && (!used || !!back_on)
 
 export function writePasses(owner: number, { data, now }: Passes, phone: Date): string {
   const days = [...new Set(data.filter(isVisit).map(({ first_day }) => first_day))]

@@ -10,7 +10,7 @@ import { useToday } from '#ui/use-today.ts'
 import * as words from '#words/passes.ts'
 import * as ui from '#words/ui.ts'
 import './full-pass.css'
-import { isMembership, passChips, passHeading, passState, passTerms } from './pass-words.ts'
+import { isMembership, isShown, passChips, passHeading, passState, passTerms } from './pass-words.ts'
 import { ShareSheet } from './share-sheet.tsx'
 import { sinceWords } from './since-words.ts'
 import { useWakeLock } from './use-wake-lock.ts'
@@ -46,7 +46,7 @@ function Slide({ pass, today, kept, hidden }: SlideProps) {
   const [title, why] = passHeading(pass, state)
   return (
     <article
-      className={state === 'good' ? 'full-pass__slide' : 'full-pass__slide is-off'}
+      className={isShown(state) ? 'full-pass__slide' : 'full-pass__slide is-off'}
       aria-label={pass.invoice_number}
       aria-hidden={hidden || undefined}
     >
@@ -65,7 +65,7 @@ function Slide({ pass, today, kept, hidden }: SlideProps) {
         {kept && <KeptWords {...kept} />}
         <p className="sm">
           {kept?.online === false && `${words.lastChecked(sinceWords(kept.knownSince, today))} `}
-          {state === 'good' && `${words.brightnessPlease} `}
+          {isShown(state) && `${words.brightnessPlease} `}
           <span lang={langOf(passTerms(pass))}>{passTerms(pass)}</span>
         </p>
       </div>

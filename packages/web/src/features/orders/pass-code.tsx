@@ -3,7 +3,7 @@ import { Qr } from '#ui/qr.tsx'
 import { useToday } from '#ui/use-today.ts'
 import * as words from '#words/passes.ts'
 import './pass-code.css'
-import { passesOfDay, passHeading, passState } from './pass-words.ts'
+import { isShown, passesOfDay, passHeading, passState } from './pass-words.ts'
 import { useOwnPasses } from './passes-api.ts'
 import { useFullPass, usePassIntent } from './show-pass.tsx'
 
@@ -19,7 +19,7 @@ export function PassCode({ pass, centre, alone = false }: Props) {
   const state = passState(pass, today)
   const [title, why] = passHeading(pass, state)
   return (
-    <div className={state === 'good' ? 'pass-code' : 'pass-code is-off'}>
+    <div className={isShown(state) ? 'pass-code' : 'pass-code is-off'}>
       <button
         type="button"
         className="pass-code__qr"
@@ -30,7 +30,7 @@ export function PassCode({ pass, centre, alone = false }: Props) {
         <Qr text={pass.qr} label={words.qr} />
       </button>
       <p className="pass-code__letters num">{pass.code}</p>
-      <p className="h3">{why === null ? words.showThisAtGate : title}</p>
+      <p className="h3">{isShown(state) ? words.showThisAtGate : title}</p>
       <p className="sm">{why ?? words.brightness}</p>
       {shown}
     </div>

@@ -23,6 +23,8 @@ const ticket: Pass = {
   weekdays: [...weekdays],
   invoice_url: null,
   share_url: null,
+  admitted: 0,
+  back_on: null,
   used: false,
   status: 'good',
 }
@@ -44,6 +46,8 @@ test.each([
   ['a ticket on its day', ticket, friday, 'good'],
   ['a ticket after its day', ticket, '2026-11-21', 'over'],
   ['a scanned ticket', { ...ticket, used: true }, friday, 'used'],
+  ['a scanned ticket with which they may come back', { ...ticket, used: true, back_on: friday }, friday, 'back'],
+  ['the same after midnight', { ...ticket, used: true, back_on: friday }, '2026-11-21', 'used'],
   ['a cancelled order, scanned or not', { ...ticket, used: true, status: 'void' as const }, friday, 'void'],
   ['a membership before its first day', membership, '2026-10-31', 'early'],
   ['a membership on its first day', membership, '2026-11-01', 'good'],
@@ -51,6 +55,16 @@ test.each([
   ['a membership after its last day', membership, '2027-02-01', 'over'],
 ] as const)('%s: what the gate would say', (_, pass, today, state) => {
   expect(passState(pass, today)).toBe(state)
+})
+
+test('when some are in, it is told how many; who may come back is told to show it, and the code is for that day', () => {
+  expect(passHeading({ ...ticket, admitted: 2 }, 'good')).toEqual(['Show at the gate', '2 of 3 are in.'])
+  expect(passHeading({ ...ticket, admitted: 3 }, 'back')).toEqual([
+    'Show at the gate',
+    'Show this to come back in today.',
+  ])
+  expect(passHeading({ ...membership, admitted: 2 }, 'good')[1]).toBeNull()
+  expect(isForDay({ ...ticket, used: true, back_on: friday }, friday)).toBe(true)
 })
 
 test('when a day is told, today and tomorrow go by their names', () => {

@@ -6,19 +6,22 @@ import * as words from '#words/passes.ts'
 import { dayWords } from './package-words.ts'
 
 /** What the gate would say to it on a day. */
-export type PassState = 'good' | 'used' | 'void' | 'early' | 'over'
+export type PassState = 'good' | 'back' | 'used' | 'void' | 'early' | 'over'
 
 /** A day ticket is shown long before its day; a membership that has not begun is not yet one. */
-export function passState({ kind, status, used, first_day, last_day }: Pass, today: Day): PassState {
+export function passState({ kind, status, used, back_on, first_day, last_day }: Pass, today: Day): PassState {
   if (status === 'void') return 'void'
-  if (used) return 'used'
+  if (used) return back_on === today ? 'back' : 'used'
   if (last_day < today) return 'over'
   return kind === 'subscription' && first_day > today ? 'early' : 'good'
 }
 
+/** Whether its code opens anything: who has come in may come back that day. */
+export const isShown = (state: PassState): boolean => state === 'good' || state === 'back'
+
 /** Whether it may be held up on this day: all of a family's are shown one after the other. */
 export const isForDay = (pass: Pass, day: Day): boolean =>
-  passState(pass, day) === 'good' && pass.first_day <= day && pass.weekdays.includes(weekdayOf(day))
+  isShown(passState(pass, day)) && pass.first_day <= day && pass.weekdays.includes(weekdayOf(day))
 
 /** A pass among all that are for the same day, in their own order, and its place. */
 export function passesOfDay(pass: Pass, all: Pass[], today: Day): { passes: Pass[]; start: number } {
@@ -57,9 +60,16 @@ export function passTerms(pass: Pass): string {
   return words.membershipTerms(dayWords(pass.weekdays), showDay(pass.last_day))
 }
 
-/** The heading of a pass and, when it is not good, why not. */
+/** "2 of 4 are in." of tickets with which some have come in. */
+export const inWords = (pass: Pass): string | null =>
+  pass.admitted > 0 && pass.admitted < pass.people && !isMembership(pass)
+    ? words.someAreIn(pass.admitted, pass.people)
+    : null
+
+/** The heading of a pass and what there is to say: how many are in, or why it is not good. */
 export function passHeading(pass: Pass, state: PassState): [title: string, why: string | null] {
-  if (state === 'good') return [words.showAtGate, null]
+  if (state === 'good') return [words.showAtGate, inWords(pass)]
+  if (state === 'back') return [words.showAtGate, words.comeBack]
   if (state === 'used') return [words.used, words.usedText]
   if (state === 'void')
     return isMembership(pass) ? [words.over, words.membershipCancelled] : [words.cancelled, words.orderCancelled]

@@ -20,6 +20,8 @@ const ticket: Pass = {
   weekdays: [...weekdays],
   invoice_url: null,
   share_url: url,
+  admitted: 0,
+  back_on: null,
   used: false,
   status: 'good',
 }

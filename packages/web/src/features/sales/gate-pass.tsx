@@ -4,11 +4,13 @@ import type { Sale } from '#contract/schemas/sale.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Fact, Facts } from '#ui/facts.tsx'
 import { langOf } from '#ui/lang-of.ts'
+import { useToday } from '#ui/use-today.ts'
 import * as orders from '#words/orders.ts'
 import * as passes from '#words/passes.ts'
 import * as words from '#words/sales.ts'
 import { PassActs } from '../orders/pass-acts.tsx'
 import { PassCode } from '../orders/pass-code.tsx'
+import { inWords, passState } from '../orders/pass-words.ts'
 import './gate-pass.css'
 import { MovedNote, SaleDates, SalePeople } from './sale-parts.tsx'
 import { paymentWord, ticketWord } from './sale-words.ts'
@@ -35,6 +37,8 @@ type Props = { sale: Sale; info: BusinessInfo | null }
 
 export function GatePass({ sale, info }: Props) {
   const { word, kind } = ticketWord(sale)
+  const today = useToday()
+  const isOpen = ticketStatus(sale) === 'active' || (sale.pass !== null && passState(sale.pass, today) === 'back')
   return (
     <div className="gate-pass">
       <div className="gate-pass__in">
@@ -46,6 +50,7 @@ export function GatePass({ sale, info }: Props) {
             </div>
             <Badge kind={kind}>{word}</Badge>
           </div>
+          {sale.pass && inWords(sale.pass) && <p role="status">{inWords(sale.pass)}</p>}
           <MovedNote sale={sale} />
           <Facts pairs>
             <SaleDates sale={sale} />
@@ -57,7 +62,7 @@ export function GatePass({ sale, info }: Props) {
           {sale.pass && <PassActs pass={sale.pass} info={info} />}
           <SalePeople sale={sale} />
         </div>
-        <div className={ticketStatus(sale) === 'active' ? 'gate-pass__qr' : 'gate-pass__qr is-off'}>
+        <div className={isOpen ? 'gate-pass__qr' : 'gate-pass__qr is-off'}>
           {sale.pass ? <PassCode pass={sale.pass} centre={info?.name} /> : <NoCode sale={sale} />}
         </div>
       </div>

@@ -7,6 +7,7 @@ import { showDay, stub } from '#words/dates.ts'
 import { sum } from '#words/money.ts'
 import * as orders from '#words/orders.ts'
 import * as words from '#words/sales.ts'
+import { inWords } from '../orders/pass-words.ts'
 import { CancelSale } from './cancel-sale.tsx'
 import { PayNow } from './pay-now.tsx'
 import { ticketPath } from './sale-paths.ts'
@@ -50,8 +51,8 @@ function Ways({ sale }: { sale: Sale }) {
 }
 
 /** What the badges cannot say. */
-function noteOf({ status, moved_from, payment_held, payment_pending, payable }: Sale): string | null {
-  if (status === 'paid') return moved_from && words.movedFrom(showDay(moved_from))
+function noteOf({ status, pass, moved_from, payment_held, payment_pending, payable }: Sale): string | null {
+  if (status === 'paid') return (pass && inWords(pass)) ?? (moved_from && words.movedFrom(showDay(moved_from)))
   if (status === 'cancelled') return words.cancelled
   if (payment_held) return orders.beingChecked
   if (payment_pending) return words.mayBeComing

@@ -9,8 +9,8 @@ import { FailureNote, useDescription } from './failure-note.tsx'
 import { ResendCode } from './resend-code.tsx'
 import type { SignInFailure } from './sign-in-failure.ts'
 import { type CodeEntryProps, useCodeEntry } from './use-code-entry.ts'
-import { useFirstField } from './use-first-field.ts'
-import { useMessageCode } from './use-message-code.ts'
+import { useFirstField } from '#ui/use-first-field.ts'
+import { useMessageCode } from '#ui/use-message-code.ts'
 
 type InputProps = Omit<ComponentProps<'input'>, 'onChange'> & {
   failure: SignInFailure | null

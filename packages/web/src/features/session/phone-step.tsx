@@ -8,7 +8,7 @@ import * as words from '#words/session.ts'
 import { FailureNote, useDescription } from './failure-note.tsx'
 import { type SentCode, toSentCode } from './sent-code.ts'
 import { type SignInFailure, toSignInFailure } from './sign-in-failure.ts'
-import { useFirstField } from './use-first-field.ts'
+import { useFirstField } from '#ui/use-first-field.ts'
 import { useSendCode } from './use-send-code.ts'
 
 const wrongWith = (phone: string): string | undefined => {

@@ -1,6 +1,6 @@
 import { Sentence } from '#ui/sentence.tsx'
 import * as words from '#words/session.ts'
-import { useCountdown } from './use-countdown.ts'
+import { useCountdown } from '#ui/use-countdown.ts'
 
 type Props = { resendAt: number; isSending: boolean; onResend: () => void }
 

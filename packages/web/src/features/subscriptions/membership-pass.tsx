@@ -38,7 +38,7 @@ export function MembershipPass({ subscription }: { subscription: Subscription })
   return (
     <Block as="section" className={`member package-theme--${themeOfId(pack.id)}`}>
       <div className="member__pic">
-        <Picture picture={pack.picture} sizes="(min-width: 1100px) 24rem, 92vw" />
+        <Picture picture={pack.picture} sizes="(min-width: 1100px) 24rem, 92vw" first />
       </div>
       <div className="block--pad stack member__facts">
         <Heading subscription={subscription} />

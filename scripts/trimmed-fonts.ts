@@ -9,8 +9,9 @@ export const fontsFolder = join(import.meta.dirname, '..', 'packages', 'ui', 'sr
 
 /** One weight of the headings' family and two of the other are all that Bangla is set in. */
 export const banglaFonts = ['baloo-da-2-bengali-700', 'hind-siliguri-bengali-400', 'hind-siliguri-bengali-600']
+export const latinFonts = ['hind-siliguri-latin-400', 'hind-siliguri-latin-500', 'hind-siliguri-latin-600']
 
-const familyOf = (name: string): string => name.replace(/-bengali.*/, '')
+const familyOf = (name: string): string => name.replace(/-(bengali|latin).*/, '')
 
 export const licenceOf = (name: string): string => `${familyOf(name)}.LICENSE`
 

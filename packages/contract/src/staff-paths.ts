@@ -1,0 +1,56 @@
+import { can, type Act, type Role } from './rights.ts'
+
+/** Every address of the owner's side that this product has so far; `:name` marks what a screen reads from it. */
+export const staffPaths = {
+  home: '/staff',
+  signIn: '/staff/sign-in',
+  first: '/staff/first/:token',
+  pair: '/staff/pair',
+  gate: '/staff/gate',
+  counter: '/staff/counter',
+  orders: '/staff/orders',
+  customers: '/staff/customers',
+  sales: '/staff/sales',
+  content: '/staff/content',
+  rules: '/staff/rules/days',
+  people: '/staff/people',
+  devices: '/staff/devices',
+  history: '/staff/history',
+  more: '/staff/more',
+} as const
+
+/** The rooms of the navigation in order of use, and the act that opens each. */
+export const rooms = {
+  sales: 'sales',
+  gate: 'scan',
+  counter: 'sell',
+  orders: 'find_orders',
+  customers: 'customers',
+  rules: 'content',
+  content: 'content',
+  people: 'people',
+  devices: 'devices',
+  history: 'history',
+} as const satisfies Partial<Record<keyof typeof staffPaths, Act>>
+
+export type Room = keyof typeof rooms
+
+/** A gate finds orders at the gate: it has no desk. */
+export const roomsOf = (role: Role): Room[] =>
+  (Object.keys(rooms) as Room[]).filter((room) => can(role, rooms[room]) && !(role === 'gate' && room === 'orders'))
+
+const landings: Record<Role, Room[]> = {
+  gate: ['gate'],
+  cashier: ['counter', 'gate'],
+  manager: ['sales'],
+  owner: ['sales'],
+  viewer: ['sales'],
+}
+
+/** Where somebody begins: the first of their rooms that there is. */
+export const landingOf = (role: Role, built: readonly Room[]): string =>
+  staffPaths[
+    landings[role].find((room) => built.includes(room)) ??
+      roomsOf(role).find((room) => built.includes(room)) ??
+      'signIn'
+  ]

@@ -1,0 +1,31 @@
+/** Digits stay Latin on the owner's side. */
+export const pleaseSignIn = 'সাইন ইন করুন।'
+export const notAllowed = 'আপনার এই কাজের অনুমতি নেই।'
+export const foreignPage = 'এটি আমাদের পেজ থেকে আসেনি।'
+export const locked = 'স্ক্রিন লক করা আছে। পিন দিন।'
+export const pinNeeded = 'আবার পিন দিন।'
+export const pinFirst = 'আগে একটি পিন ঠিক করুন।'
+export const approvalNeeded = 'এর জন্য ম্যানেজারের অনুমতি লাগবে।'
+export const accessEnded = (name: string): string => `${name} আপনার প্রবেশ বন্ধ করেছেন।`
+export const unpaired = (name: string): string => `${name} এই ডিভাইসের সংযোগ কেটে দিয়েছেন। এখানে আর কিছু রাখা নেই।`
+export const unpairedUnused = '90 দিন ব্যবহার না হওয়ায় এই ডিভাইসের সংযোগ কেটে গেছে। এখানে আর কিছু রাখা নেই।'
+export const pinForm = 'পিন 4 থেকে 6 অঙ্কের।'
+export const pinEasy = 'এই পিন সহজেই অনুমান করা যায়।'
+export const pinWrong = (left: number): string => `পিন মেলেনি। আর ${left} বার চেষ্টা করতে পারবেন।`
+export const pinTries = 'অনেকবার ভুল হয়েছে। 15 মিনিট অপেক্ষা করুন বা কোড দিয়ে সাইন ইন করুন।'
+export const pinUnset = 'আপনার পিন এখনো নেই। আগে কোড দিয়ে সাইন ইন করুন।'
+export const oldPinNeeded = 'পুরোনো পিনটিও দিন।'
+export const pinDeviceOnly = 'পিন শুধু গেট বা কাউন্টারের ডিভাইসে চলে। কোড দিয়ে সাইন ইন করুন।'
+export const approvalDeviceOnly = 'পিন দিয়ে অনুমতি শুধু গেট বা কাউন্টারের ডিভাইসে দেওয়া যায়।'
+export const linkDead = 'এই লিংক আর কাজ করে না। নতুন একটি চেয়ে নিন।'
+export const notHere = 'আপনি এই শাখায় কাজ করেন না।'
+export const pairingWrong = 'কোডটি ঠিক নয়, বা 5 মিনিটের বেশি পুরোনো।'
+export const limitPairing = (wait: string): string => `অনেকবার ভুল কোড দেওয়া হয়েছে। ${wait} পর আবার চেষ্টা করুন।`
+export const limitCalls = 'এই স্ক্রিন থেকে খুব বেশি চাওয়া হচ্ছে। একটু অপেক্ষা করুন।'
+export const roleUnknown = 'কাজের ধরন বেছে নিন।'
+export const personUnknown = 'একজনকে বেছে নিন।'
+export const actUnknown = 'এর জন্য অনুমতি দেওয়া যায় না।'
+export const subjectForm = 'কিসের অনুমতি, তা জানাতে হবে।'
+export const notApprover = 'ইনি এই অনুমতি দিতে পারেন না।'
+export const signedOut = 'সাইন আউট হয়েছে।'
+export const paired = 'ডিভাইসটি যুক্ত হয়েছে।'
