@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef } from 'react'
 import { type Location, Outlet, useLocation, useNavigationType } from 'react-router'
 import { prepareToasts } from '#ui/toast.ts'
 import * as words from '#words/app.ts'
@@ -62,7 +62,9 @@ export function PublicLayout() {
           <Outlet />
         </ErrorBoundary>
       </main>
-      <SiteFooter />
+      <Suspense>
+        <SiteFooter />
+      </Suspense>
       <BottomBar />
       <SignIn />
       <Background />

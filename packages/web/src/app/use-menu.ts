@@ -20,12 +20,10 @@ export function useMenu() {
       const inside = [menu, button].some(({ current }) => current?.contains(target as Node))
       if (!inside) setOpenAt(null)
     }
-    document.addEventListener('keydown', onKey)
-    document.addEventListener('pointerdown', onTap)
-    return () => {
-      document.removeEventListener('keydown', onKey)
-      document.removeEventListener('pointerdown', onTap)
-    }
+    const closed = new AbortController()
+    document.addEventListener('keydown', onKey, closed)
+    document.addEventListener('pointerdown', onTap, closed)
+    return () => closed.abort()
   }, [open])
 
   return { open, toggle: () => setOpenAt(open ? null : key), menu, button }

@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { paths } from '#contract/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -97,9 +98,14 @@ export function Component() {
           {words.tickets}
         </ButtonLink>
       </Hero>
-      <Rides />
-      <Gallery />
-      <TimeAndGuideline info={info} />
+      {/* Each wakes in a task of its own, and nothing in them ever waits. */}
+      <Suspense>
+        <Rides />
+      </Suspense>
+      <Suspense>
+        <Gallery />
+        <TimeAndGuideline info={info} />
+      </Suspense>
     </>
   )
 }

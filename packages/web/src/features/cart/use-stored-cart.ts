@@ -16,11 +16,9 @@ export function useStoredCart(): void {
     // A page that the browser kept aside and brings back heard nothing meanwhile.
     const onShow = ({ persisted }: PageTransitionEvent) => persisted && read()
     read()
-    addEventListener('storage', onStorage)
-    addEventListener('pageshow', onShow)
-    return () => {
-      removeEventListener('storage', onStorage)
-      removeEventListener('pageshow', onShow)
-    }
+    const gone = new AbortController()
+    addEventListener('storage', onStorage, gone)
+    addEventListener('pageshow', onShow, gone)
+    return () => gone.abort()
   }, [dispatch])
 }

@@ -3,10 +3,7 @@ import type { BusinessInfo } from '#contract/schemas/business.ts'
 
 export type Contacts = { address: string | null; phones: string[]; emails: string[] }
 
-const given = (...texts: (string | null)[]): string[] => {
-  const trimmed = texts.map((text) => text?.trim() ?? '').filter((text) => text !== '')
-  return [...new Set(trimmed)]
-}
+const given = (...texts: (string | null)[]): string[] => [...new Set(texts.flatMap((text) => text?.trim() || []))]
 
 /** Where a centre can be reached: what it left empty is not there, what it typed twice is there once. */
 export const contactsOf = (info: BusinessInfo): Contacts => ({
@@ -23,4 +20,4 @@ export function helpOf(info: BusinessInfo | null): Record<'phone' | 'whatsapp' |
 }
 
 export const isReachable = ({ address, phones, emails }: Contacts): boolean =>
-  address !== null || phones.length > 0 || emails.length > 0
+  (address ?? phones[0] ?? emails[0]) !== undefined
