@@ -59,8 +59,14 @@ export const gateEndpoints = {
   salesNow: { method: 'GET', path: '/staff/now', act: 'sales', poll: true },
 } as const satisfies Record<string, StaffCall>
 
+/** Pictures of the content. */
+export const pictureEndpoints = {
+  sendPicture: { method: 'POST', path: '/staff/pictures', act: 'content' },
+  changePicture: { method: 'PATCH', path: '/staff/pictures/:id', act: 'content' },
+} as const satisfies Record<string, StaffCall>
+
 /** Every call of the owner's side: one that is not here is refused. */
-export const staffEndpoints = { ...doorEndpoints, ...gateEndpoints }
+export const staffEndpoints = { ...doorEndpoints, ...gateEndpoints, ...pictureEndpoints }
 
 /** Sent with every call that changes something: a form of another site cannot send it. */
 export const STAFF_HEADER = { 'x-staff': '1' } as const

@@ -59,6 +59,8 @@ export const sentences: Record<string, (told: Told) => string> = {
     `asked the payment service about ${thing} (${spaced(changes['finding']?.[1])}): ${letIn(changes)}`,
   'gate.move': ({ thing, changes }) =>
     `moved the visit of ${thing} from ${said(changes['booking_date']?.[0])} to ${said(changes['booking_date']?.[1])}`,
+  'picture.create': ({ thing, changes }) => `sent the picture “${thing}” (${spaced(changes['use']?.[1])})`,
+  'picture.update': ({ thing, changes }) => changed(changes, `the picture “${thing}”`),
   'approval.give': ({ thing }) => `asked for an approval (${thing.replaceAll('_', ' ')})`,
 }
 

@@ -13,3 +13,14 @@ export const devicesMost = (n: number): string => `A branch can have at most ${n
 export const peopleMost = (n: number): string => `There can be at most ${n} people.`
 export const thingForm = 'thing must be a kind, or a kind and a number.'
 export const dayForm = 'day must be written like 2026-11-15.'
+export const pictureAlt = 'Please say in a few words what the picture shows.'
+export const pictureAltLong = (n: number): string => `A description has at most ${n} characters.`
+export const pictureFocus = 'The point of focus is a whole number of percent, 0 to 100.'
+export const pictureTurn = 'A picture is turned by 90, 180 or 270.'
+export const pictureUse = 'Please say what the picture is for.'
+export const clientIdForm = 'client_id must be a UUID.'
+export const pictureBytes = 'This picture has more than 10 MB. Please choose a smaller one.'
+export const logoFormat = 'Only SVG, JPG, JPEG, and PNG files are allowed.'
+export const logoTooLarge = 'This drawing is too large. Please choose a simpler one.'
+export const picturesInHand = 'Your last pictures are still being stored. Please try again in a moment.'
+export const picturesLimit = (wait: string): string => `You have sent many pictures. Please wait ${wait}.`

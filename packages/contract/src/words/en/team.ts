@@ -116,6 +116,7 @@ export const things = {
   scan: 'Scans',
   tickets: 'Ticket orders',
   memberships: 'Memberships',
+  picture: 'Pictures',
 }
 export const historyFailed = 'The history could not be loaded.'
 export const noHistory = 'Nothing happened here yet.'
