@@ -2,7 +2,7 @@ import { openingHours } from './lines.ts'
 import { type Weekday, weekdays } from './week.ts'
 
 /** On a 24-hour clock; what closes before it opens closes on the next day. */
-type Hours = { opens: string; closes: string }
+export type Hours = { opens: string; closes: string }
 export type OpenTime = Hours & { days: Weekday[] }
 
 const to = /[-‐-―−]|\bto\b|\buntil\b/i
@@ -35,6 +35,12 @@ export function openTimes(typed: string | null): OpenTime[] {
   }
   return [...times.values()]
 }
+
+/** Which lines, from 1 on, say nothing certain to a program: no day in them, or hours it cannot read. */
+export const unreadLines = (typed: string | null): number[] =>
+  openingHours(typed).flatMap(({ days, hours }, at) =>
+    daysOf(days).length === 0 || dayHours(hours) === null ? [at + 1] : [],
+  )
 
 /** "Friday and holidays" is Friday: what is no day of the week says nothing about one. */
 const daysOf = (text: string): Weekday[] => parts(text, and).flatMap(dayRange)

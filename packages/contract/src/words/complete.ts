@@ -12,6 +12,7 @@ import * as bnErrors from './bn/errors.ts'
 import * as bnFrame from './bn/frame.ts'
 import * as bnGate from './bn/gate.ts'
 import * as bnGateScreen from './bn/gate-screen.ts'
+import * as bnHours from './bn/hours.ts'
 import * as bnKept from './bn/kept.ts'
 import * as bnLanguage from './bn/language.ts'
 import * as bnMoney from './bn/money.ts'
@@ -47,6 +48,7 @@ import * as enErrors from './en/errors.ts'
 import * as enFrame from './en/frame.ts'
 import * as enGate from './en/gate.ts'
 import * as enGateScreen from './en/gate-screen.ts'
+import * as enHours from './en/hours.ts'
 import * as enKept from './en/kept.ts'
 import * as enLanguage from './en/language.ts'
 import * as enMoney from './en/money.ts'
@@ -94,6 +96,7 @@ export const complete = {
   frame: same(enFrame, bnFrame),
   gate: same(enGate, bnGate),
   gateScreen: same(enGateScreen, bnGateScreen),
+  hours: same(enHours, bnHours),
   kept: same(enKept, bnKept),
   language: same(enLanguage, bnLanguage),
   money: same(enMoney, bnMoney),
