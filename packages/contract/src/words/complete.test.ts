@@ -14,7 +14,7 @@ const rows: Row[] = Object.entries(complete).flatMap(([file, { en, bn }]) =>
 )
 
 /** What begins with a day or an hour is a rule of its own, with tests of its own. */
-const ofTime = /^(dates|money)\./
+const ofTime = /^(dates|hours|money)\./
 const sentences = rows.filter(({ name }) => !ofTime.test(name))
 const gapsOf = (text: string): string[] => [...text.matchAll(/\{(\w+)\}/g)].map(([gap]) => gap).toSorted()
 
