@@ -45,8 +45,13 @@ const examples: { in: string; bad: string; good: string }[] = [
     good: `import * as words from '#words/catalogue.ts'`,
   },
   {
+    in: 'cards/src/ticket-card.tsx',
+    bad: `import { useCart } from '../../web/src/features/cart/cart-slice.ts'`,
+    good: `import { Stepper } from '#ui/stepper.tsx'`,
+  },
+  {
     in: 'ui/src/button.tsx',
-    bad: `import { RideCard } from '../../web/src/features/rides/ride-card.tsx'`,
+    bad: `import { RideCard } from '#cards/ride-card.tsx'`,
     good: `import { Icon } from './icon.tsx'`,
   },
   {

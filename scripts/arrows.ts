@@ -4,7 +4,8 @@ export type Import = { from: string; to: string; typeOnly: boolean }
 type Arrow = { says: string; breaks: (one: Import) => boolean }
 
 const isIn = (path: string, ...folders: string[]): boolean => folders.some((folder) => path.startsWith(`${folder}/`))
-const isOurs = (path: string): boolean => isIn(path, 'contract', 'server', 'sandbox-gateway', 'staff', 'ui', 'web')
+const isOurs = (path: string): boolean =>
+  isIn(path, 'cards', 'contract', 'server', 'sandbox-gateway', 'staff', 'ui', 'web')
 const isTables = (path: string): boolean => /^server\/.*\/([\w-]+-)?tables\.ts$/.test(path)
 const isQueries = (path: string): boolean => /^server\/.*\/([\w-]+-)?queries\.ts$/.test(path)
 const isRoutes = (path: string): boolean => /^server\/.*\/([\w-]+-)?routes\.ts$/.test(path)
@@ -92,17 +93,17 @@ export const arrows: Arrow[] = [
     breaks: ({ from, to }) => isIn(from, 'contract/rules') && !isIn(to, 'contract/rules'),
   },
   {
-    says: 'web, staff and ui never import server, nor it them; what all need is contract.',
+    says: 'web, staff, cards and ui never import server, nor it them; what all need is contract.',
     breaks: ({ from, to }) =>
-      (isIn(from, 'web', 'staff', 'ui') && isIn(to, 'server')) ||
-      (isIn(from, 'server') && isIn(to, 'web', 'staff', 'ui')),
+      (isIn(from, 'web', 'staff', 'cards', 'ui') && isIn(to, 'server')) ||
+      (isIn(from, 'server') && isIn(to, 'web', 'staff', 'cards', 'ui')),
   },
   {
-    says: 'web and staff are two apps: what both need is ui or contract.',
+    says: 'web and staff are two apps: what both need is cards, ui or contract.',
     breaks: ({ from, to }) => (isIn(from, 'web') && isIn(to, 'staff')) || (isIn(from, 'staff') && isIn(to, 'web')),
   },
   {
-    says: 'a workplace of the staff knows ui, api and contract: no other workplace, and not the app around it.',
+    says: 'a workplace of the staff knows cards, ui, api and contract: no other workplace, and not the app around it.',
     breaks: ({ from, to }) =>
       workplaceOf(from) !== undefined &&
       isIn(to, 'staff') &&
@@ -113,13 +114,18 @@ export const arrows: Arrow[] = [
     breaks: ({ from, to }) => isIn(from, 'staff/api') && isOurs(to) && !isIn(to, 'staff/api', 'contract', 'ui'),
   },
   {
-    says: 'web and ui take only types from contract/schemas, so that zod stays out of the browser.',
+    says: 'web, cards and ui take only types from contract/schemas, so that zod stays out of the browser.',
     breaks: ({ from, to, typeOnly }) =>
-      isIn(from, 'web', 'ui') && (isIn(to, 'contract/schemas') || to === 'npm:zod') && !typeOnly,
+      isIn(from, 'web', 'cards', 'ui') && (isIn(to, 'contract/schemas') || to === 'npm:zod') && !typeOnly,
   },
   {
-    says: 'web, staff and ui read their own language: what knows every text of both is for the server alone.',
-    breaks: ({ from, to, typeOnly }) => isIn(from, 'web', 'staff', 'ui') && bothLanguages.includes(to) && !typeOnly,
+    says: 'web, staff, cards and ui read their own language: what knows every text of both is for the server alone.',
+    breaks: ({ from, to, typeOnly }) =>
+      isIn(from, 'web', 'staff', 'cards', 'ui') && bothLanguages.includes(to) && !typeOnly,
+  },
+  {
+    says: 'cards knows ui and contract: it is what the site and its preview both draw, and neither app.',
+    breaks: ({ from, to }) => isIn(from, 'cards') && isOurs(to) && !isIn(to, 'cards', 'ui', 'contract'),
   },
   {
     says: 'ui knows no app that uses it.',

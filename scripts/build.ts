@@ -15,6 +15,7 @@ const staffWorkerConfig = join(root, 'packages', 'staff', 'vite.worker.config.ts
 const sources = [
   'packages/web',
   'packages/staff',
+  'packages/cards',
   'packages/ui',
   'packages/contract',
   'scripts/build.ts',

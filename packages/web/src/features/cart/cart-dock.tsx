@@ -14,7 +14,7 @@ import { type CartItem, totalOf } from './cart-rules.ts'
 import { setOpen, useCart } from './cart-slice.ts'
 import { CartUndo } from './cart-undo.tsx'
 import { useCartDispatch } from './change-cart.ts'
-import { totalWithVat } from './ticket-words.ts'
+import { totalWithVat } from '#cards/ticket-words.ts'
 
 const LIST = 'cart-items'
 

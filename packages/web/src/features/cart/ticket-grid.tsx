@@ -1,12 +1,24 @@
+import { TicketCard } from '#cards/ticket-card.tsx'
 import type { Product } from '#contract/schemas/product.ts'
 import { loading } from '#words/app.ts'
-import { TicketCard } from './ticket-card.tsx'
+import { countOf } from './cart-rules.ts'
+import { useCart } from './cart-slice.ts'
+import { addToCart, takeFromCart, useCartDispatch } from './change-cart.ts'
 
 export function TicketGrid({ tickets, vatRate }: { tickets: Product[]; vatRate: number | undefined }) {
+  const dispatch = useCartDispatch()
+  const { items } = useCart()
   return (
     <div className="ticket-grid">
       {tickets.map((ticket) => (
-        <TicketCard key={ticket.id} ticket={ticket} vatRate={vatRate} />
+        <TicketCard
+          key={ticket.id}
+          ticket={ticket}
+          vatRate={vatRate}
+          count={countOf(items, ticket.id)}
+          onLess={() => dispatch(takeFromCart(ticket.id))}
+          onMore={() => dispatch(addToCart(ticket))}
+        />
       ))}
     </div>
   )

@@ -1,8 +1,8 @@
 import type { CSSProperties } from 'react'
 import type { Branch } from '#contract/schemas/branch.ts'
 import type { Package } from '#contract/schemas/package.ts'
-import { beamsOf, themeOf } from '../orders/package-words.ts'
-import { PackageCard } from './package-card.tsx'
+import { beamsOf, themeOf } from '#cards/package-words.ts'
+import { PackageCard } from '#cards/package-card.tsx'
 import './package-frame.css'
 
 /** Signs on one swing frame; on a phone every sign brings its own beam. */

@@ -1,7 +1,7 @@
 import type { Ride } from '#contract/schemas/ride.ts'
 import { Block } from '#ui/block.tsx'
 import * as words from '#words/catalogue.ts'
-import { RideCard } from './ride-card.tsx'
+import { RideCard } from '#cards/ride-card.tsx'
 
 /** `first` counts the cards that are seen before anything is scrolled. */
 type Props = { rides: Ride[]; heading?: 'h2' | 'h3'; first?: number }

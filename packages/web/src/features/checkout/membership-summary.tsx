@@ -6,7 +6,7 @@ import { digits } from '#words/digits.ts'
 import { monthsCount } from '#words/dates.ts'
 import * as words from '#words/checkout.ts'
 import { PackageMini } from '../orders/package-mini.tsx'
-import { dayWords, hourWords } from '../orders/package-words.ts'
+import { dayWords, hourWords } from '#cards/package-words.ts'
 import { Receipt, Sum, Sums, Total } from '../orders/receipt.tsx'
 import { extraOf, type RiderType } from './membership-order.ts'
 

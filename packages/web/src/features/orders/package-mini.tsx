@@ -2,8 +2,8 @@ import type { ReactNode } from 'react'
 import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import './package-mini.css'
-import './package-theme.css'
-import { themeOfId } from './package-words.ts'
+import '#cards/package-theme.css'
+import { themeOfId } from '#cards/package-words.ts'
 
 type Props = { pack: { id: number; name: string }; children: ReactNode }
 

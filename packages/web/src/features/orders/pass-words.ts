@@ -3,7 +3,7 @@ import { weekdayOf } from '#contract/rules/weekday.ts'
 import type { Pass } from '#contract/schemas/pass.ts'
 import { showDay, spellDay, weekdayName } from '#words/dates.ts'
 import * as words from '#words/passes.ts'
-import { dayWords } from './package-words.ts'
+import { dayWords } from '#cards/package-words.ts'
 
 /** What the gate would say to it on a day. */
 export type PassState = 'good' | 'back' | 'used' | 'void' | 'early' | 'over'

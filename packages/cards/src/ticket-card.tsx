@@ -4,9 +4,6 @@ import { langOf } from '#ui/lang-of.ts'
 import { Stepper } from '#ui/stepper.tsx'
 import * as words from '#words/cart.ts'
 import * as money from '#words/money.ts'
-import { countOf } from './cart-rules.ts'
-import { useCart } from './cart-slice.ts'
-import { addToCart, takeFromCart, useCartDispatch } from './change-cart.ts'
 import './ticket-card.css'
 import { ticketIcon } from './ticket-icon.ts'
 import { includedWords, priceWithVat } from './ticket-words.ts'
@@ -35,10 +32,10 @@ function Included({ ticket }: { ticket: Product }) {
   )
 }
 
-/** `vatRate` is not there while nobody knows it: the line keeps its place. */
-export function TicketCard({ ticket, vatRate }: { ticket: Product; vatRate: number | undefined }) {
-  const dispatch = useCartDispatch()
-  const count = countOf(useCart().items, ticket.id)
+/** `vatRate` is not there while nobody knows it: the line keeps its place. `count` of it are in the cart, which the app knows. */
+type Props = { ticket: Product; vatRate: number | undefined; count: number; onLess: () => void; onMore: () => void }
+
+export function TicketCard({ ticket, vatRate, count, onLess, onMore }: Props) {
   return (
     <article className={count > 0 ? 'ticket-card is-in' : 'ticket-card'}>
       <div className="ticket-card__in">
@@ -55,12 +52,7 @@ export function TicketCard({ ticket, vatRate }: { ticket: Product; vatRate: numb
               </p>
               <p className="ticket-card__vat">{priceWithVat(ticket.price, vatRate)}</p>
             </div>
-            <Stepper
-              name={ticket.name}
-              count={count}
-              onLess={() => dispatch(takeFromCart(ticket.id))}
-              onMore={() => dispatch(addToCart(ticket))}
-            />
+            <Stepper name={ticket.name} count={count} onLess={onLess} onMore={onMore} />
           </div>
         </div>
       </div>

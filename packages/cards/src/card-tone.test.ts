@@ -3,7 +3,7 @@ import { expect, it } from 'vitest'
 import { pastels } from '#contract/rules/pastel.ts'
 import { toneOf } from './card-tone.ts'
 
-const tokens = readFileSync(new URL('../../../../ui/src/styles/tokens.css', import.meta.url), 'utf8')
+const tokens = readFileSync(new URL('../../ui/src/styles/tokens.css', import.meta.url), 'utf8')
 const token = (name: string): string => new RegExp(`--c-${name}:\\s*(#[0-9A-F]{6})`, 'i').exec(tokens)?.[1] ?? ''
 
 const channels = (hex: string): number[] => [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16))
