@@ -13,3 +13,8 @@ it.each([
 ])('when it is %s: %s', (_, day, typed, next) => {
   expect(nextOpenDay(day, typed)).toBe(next)
 })
+
+it('when the calendar closes days, the next open one after them is taken, whatever the week says', () => {
+  expect(nextOpenDay('2026-11-15', hours, ['2026-11-15'])).toBe('2026-11-18')
+  expect(nextOpenDay('2026-11-15', null, ['2026-11-15', '2026-11-16'])).toBe('2026-11-17')
+})

@@ -1,10 +1,18 @@
 import { addDays, type Day } from './dates.ts'
 import { openTimes } from './opening-hours.ts'
-import { weekdays } from './week.ts'
 import { weekdayOf } from './weekday.ts'
 
-/** This day, or the next one that is certain to be an open one; where no day is certain, every day is taken for open. */
-export function nextOpenDay(day: Day, typed: string | null): Day {
+/** Beyond the longest row of days that is closed at once. */
+const FURTHEST = 100
+
+/**
+ * This day, or the next one that is certain to be an open one and is not closed by the calendar; where no weekday is certain,
+ * every one is taken for open.
+ */
+export function nextOpenDay(day: Day, typed: string | null, closed: readonly Day[] = []): Day {
   const open = openTimes(typed).flatMap(({ days }) => days)
-  return weekdays.map((_, later) => addDays(day, later)).find((each) => open.includes(weekdayOf(each))) ?? day
+  const days = Array.from({ length: FURTHEST }, (_, later) => addDays(day, later)).filter(
+    (each) => !closed.includes(each),
+  )
+  return days.find((each) => open.includes(weekdayOf(each))) ?? days[0] ?? day
 }

@@ -87,3 +87,25 @@ describe('by hours that cannot be read', () => {
     expect(openState(after, now)).toEqual(state)
   })
 })
+
+describe('by the calendar', () => {
+  const own = (day: string, hours: [string, string] | null) => ({
+    day,
+    closed: hours === null,
+    opens: hours?.[0] ?? null,
+    closes: hours?.[1] ?? null,
+  })
+
+  it('when today is closed, the next day that is not is told; a closed day never says Open now', () => {
+    const closed = [own('2026-11-22', null), own('2026-11-23', null)]
+    expect(openState(week, at('Sunday', '12:00:00'), closed)).toEqual(opens('10:00', 'Tuesday', 2))
+    expect(openState(week, at('Sunday', '12:00:00'))).toEqual({ open: true, until: '21:00' })
+  })
+
+  it('when today has hours of its own, they hold instead of the usual ones', () => {
+    const short = [own('2026-11-22', ['14:00', '20:00'])]
+    expect(openState(week, at('Sunday', '12:00:00'), short)).toEqual(opens('14:00', 'Sunday', 0))
+    expect(openState(week, at('Sunday', '14:00:00'), short)).toEqual({ open: true, until: '20:00' })
+    expect(openState(week, at('Sunday', '20:00:00'), short)).toEqual(opens('10:00', 'Monday', 1))
+  })
+})

@@ -8,6 +8,9 @@ export type OpenState =
   | { open: true; until: string | null }
   | { open: false; opens: string; weekday: Weekday; daysAway: number }
 
+/** A day with hours of its own, or none of them. */
+export type OwnHours = { day: Day; closed: boolean; opens: string | null; closes: string | null }
+
 /** In minutes after the midnight that today began with. */
 type Span = { from: number; until: number }
 
@@ -19,10 +22,11 @@ const clock = (minute: number): string => new Date((minute % DAY) * 60_000).toIS
  * Whether the doors are open at this instant, and until when, or when they open next. Null when the hours do not say it
  * for certain: nobody should stand before a closed door because of a guess, or stay at home.
  */
-export function openState(typed: string | null, now: Date): OpenState | null {
-  const [week, today, minute] = [weekHours(typed), dhakaDay(now), dhakaMinute(now)]
+export function openState(typed: string | null, now: Date, own: readonly OwnHours[] = []): OpenState | null {
+  const [today, minute] = [dhakaDay(now), dhakaMinute(now)]
+  const hoursOn = hoursFrom(weekHours(typed), own)
   // From yesterday, whose hours may go on past midnight, to the same day of next week.
-  const days = Array.from({ length: 9 }, (_, index) => spansOn(week, today, index - 1))
+  const days = Array.from({ length: 9 }, (_, index) => spansOn(hoursOn, today, index - 1))
   const spans = days.flatMap((day) => day ?? [])
   const until = endOf(spans, minute)
   if (until > minute) return { open: true, until: until - minute < DAY ? clock(until) : null }
@@ -33,8 +37,18 @@ export function openState(typed: string | null, now: Date): OpenState | null {
   return { open: false, opens: clock(next.from), weekday: weekdayOf(addDays(today, daysAway)), daysAway }
 }
 
-function spansOn(week: WeekHours, today: Day, later: number): Span[] | null {
-  const hours = week.get(weekdayOf(addDays(today, later)))
+type HoursOn = (day: Day) => { opens: string; closes: string }[] | null | undefined
+
+const hoursFrom =
+  (week: WeekHours, own: readonly OwnHours[]): HoursOn =>
+  (day) => {
+    const said = own.find((each) => each.day === day)
+    if (said?.closed) return []
+    return said?.opens && said.closes ? [{ opens: said.opens, closes: said.closes }] : week.get(weekdayOf(day))
+  }
+
+function spansOn(hoursOn: HoursOn, today: Day, later: number): Span[] | null {
+  const hours = hoursOn(addDays(today, later))
   const midnight = later * DAY
   return hours
     ? hours.map(({ opens, closes }) => ({

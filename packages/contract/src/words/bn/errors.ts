@@ -13,3 +13,5 @@ export const gateway_unavailable = 'পেমেন্ট সার্ভিস 
 export const unavailable = 'সার্ভিসটি এই মুহূর্তে চালু নেই। একটু পর আবার চেষ্টা করুন।'
 export const unpaired = 'এই ডিভাইসের সংযোগ আর নেই।'
 export { approvalNeeded as approval_needed, locked, pinNeeded as pin_needed } from './staff.ts'
+/** Said to the office only, which is in English for everyone. */
+export { changed_meanwhile, version_needed } from '../en/errors.ts'

@@ -24,3 +24,5 @@ export const logoFormat = 'Only SVG, JPG, JPEG, and PNG files are allowed.'
 export const logoTooLarge = 'This drawing is too large. Please choose a simpler one.'
 export const picturesInHand = 'Your last pictures are still being stored. Please try again in a moment.'
 export const picturesLimit = (wait: string): string => `You have sent many pictures. Please wait ${wait}.`
+export const changedBy = (who: string, when: string): string =>
+  `${who} changed this at ${when}. Your changes are not saved yet.`
