@@ -13,6 +13,7 @@ export const endpoints = {
   packages: { method: 'GET', path: '/packages' },
   package: { method: 'GET', path: '/packages/:id' },
   branches: { method: 'GET', path: '/branches' },
+  days: { method: 'GET', path: '/days' },
   loginPhone: { method: 'POST', path: '/login-phone' },
   verifyOtp: { method: 'POST', path: '/verify-otp' },
   user: { method: 'GET', path: '/user' },

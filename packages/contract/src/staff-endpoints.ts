@@ -6,7 +6,7 @@ import type { Act } from './rights.ts'
  * it was entered in the last minutes. `poll` is asked by itself: it keeps no screen from locking. `limit` is counted besides.
  */
 export type StaffCall = {
-  method: 'GET' | 'POST' | 'PATCH' | 'DELETE'
+  method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   path: string
   act: Act
   open?: true
@@ -65,8 +65,17 @@ export const pictureEndpoints = {
   changePicture: { method: 'PATCH', path: '/staff/pictures/:id', act: 'content' },
 } as const satisfies Record<string, StaffCall>
 
+/** Closed days, holidays and other hours, and what closing a day would hit. */
+export const dayEndpoints = {
+  staffDays: { method: 'GET', path: '/staff/days', act: 'content' },
+  staffDaysHit: { method: 'GET', path: '/staff/days/hit', act: 'content' },
+  staffDaysOrders: { method: 'GET', path: '/staff/days/orders', act: 'content' },
+  staffSaveDays: { method: 'PUT', path: '/staff/days', act: 'content' },
+  staffRemoveDay: { method: 'DELETE', path: '/staff/days/:id', act: 'content' },
+} as const satisfies Record<string, StaffCall>
+
 /** Every call of the owner's side: one that is not here is refused. */
-export const staffEndpoints = { ...doorEndpoints, ...gateEndpoints, ...pictureEndpoints }
+export const staffEndpoints = { ...doorEndpoints, ...gateEndpoints, ...pictureEndpoints, ...dayEndpoints }
 
 /** Sent with every call that changes something: a form of another site cannot send it. */
 export const STAFF_HEADER = { 'x-staff': '1' } as const

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ToldDay } from './day.ts'
 import { Picture } from './picture.ts'
 
 const text = z.string().nullable()
@@ -27,6 +28,8 @@ export const BusinessInfo = z.object({
   opening_hours: text,
   guideline: text,
   maps_iframe: text,
+  /** The next days that are closed or have hours of their own; left out where there are none. */
+  special_days: z.array(ToldDay).optional(),
   /** In Bangla answers only: the English, which programs read and which chooses the icons, line by line. */
   opening_hours_en: text.optional(),
   guideline_en: text.optional(),

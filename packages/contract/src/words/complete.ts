@@ -5,6 +5,7 @@ import * as bnCatalogue from './bn/catalogue.ts'
 import * as bnCheckout from './bn/checkout.ts'
 import * as bnContent from './bn/content.ts'
 import * as bnDates from './bn/dates.ts'
+import * as bnDays from './bn/days.ts'
 import * as bnDelivery from './bn/delivery.ts'
 import * as bnDigits from './bn/digits.ts'
 import * as bnDoor from './bn/door.ts'
@@ -41,6 +42,7 @@ import * as enCatalogue from './en/catalogue.ts'
 import * as enCheckout from './en/checkout.ts'
 import * as enContent from './en/content.ts'
 import * as enDates from './en/dates.ts'
+import * as enDays from './en/days.ts'
 import * as enDelivery from './en/delivery.ts'
 import * as enDigits from './en/digits.ts'
 import * as enDoor from './en/door.ts'
@@ -89,6 +91,7 @@ export const complete = {
   checkout: same(enCheckout, bnCheckout),
   content: same(enContent, bnContent),
   dates: same(enDates, bnDates),
+  days: same(enDays, bnDays),
   delivery: same(enDelivery, bnDelivery),
   digits: same(enDigits, bnDigits),
   door: same(enDoor, bnDoor),
