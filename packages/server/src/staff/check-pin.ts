@@ -33,17 +33,18 @@ export async function checkPin(
   person: Person,
   pin: string,
   pad: Pad,
+  field: 'pin' | 'old_pin' = 'pin',
 ): Promise<void> {
-  if (person.pinHash === null) throw wrongField('pin', words.pinUnset)
+  if (person.pinHash === null) throw wrongField(field, words.pinUnset)
   const [now, limit] = [clock.now(), limitOf(person, pad)]
   const [admission, [tries = MOST_WRONG]] = await db.transaction(
     async (tx) => [await admit(tx, [limit], now), await countTries(tx, [limit], now)] as const,
   )
   if (!admission.admitted) throw tooManyRequests(admission.secondsLeft, () => words.pinTries)
   if (await isRightPin(person.pinHash, pin)) return void (await forgetTriesOf(db, limit))
-  if (tries < MOST_WRONG) throw wrongField('pin', words.pinWrong(MOST_WRONG - tries))
+  if (tries < MOST_WRONG) throw wrongField(field, words.pinWrong(MOST_WRONG - tries))
   await db.transaction((tx) => logClosed(tx, person, pad, now))
-  throw wrongField('pin', words.pinTries)
+  throw wrongField(field, words.pinTries)
 }
 
 /** Five wrong PINs are somebody's guesses: whoever reads the log learns of them. */

@@ -28,7 +28,7 @@ export async function setPin(
   const isJustIn = session.way !== 'pin' && isPinRecent(session.createdAt, now)
   if (person.pinHash !== null && !isJustIn) {
     refuseIf('old_pin', old_pin === undefined ? words.oldPinNeeded : null)
-    await checkPin(needs, person, old_pin ?? '', by)
+    await checkPin(needs, person, old_pin ?? '', by, 'old_pin')
   }
   refuseIf('pin', isEasyPin(pin, person.phone) ? words.pinEasy : null)
   const pinHash = await hashPin(pin)

@@ -170,7 +170,7 @@ describe('by a PIN', () => {
     const set = async (body: Record<string, string>) => (await browser.call('POST', 'pin', body)).body as Refusal
     expect(await set({ pin: '3691' })).toMatchObject({ errors: { old_pin: ['Enter your old PIN too.'] } })
     expect(await set({ pin: '3691', old_pin: '9999' })).toMatchObject({
-      errors: { pin: [expect.stringMatching(/^That/)] },
+      errors: { old_pin: [expect.stringMatching(/^That/)] },
     })
     for (const pin of ['0000', '1234', '7777', '0003'])
       expect((await set({ pin, old_pin: '2580' })).errors).toEqual({ pin: ['This PIN is too easy to guess.'] })

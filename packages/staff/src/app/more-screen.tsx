@@ -15,6 +15,7 @@ import { isDark, setDark } from '../api/kept.ts'
 import { useChangeLanguageMutation, useLockMutation } from '../api/session-api.ts'
 import { useLeave } from '../api/use-leave.ts'
 import { useMe } from '../api/use-me.ts'
+import { ChangePin } from '../door/change-pin.tsx'
 import { type Place, placesOf } from './nav.ts'
 import './more-screen.css'
 
@@ -55,6 +56,7 @@ const languages = [
 function ThisDevice() {
   const me = useMe()
   const [dark, setDarkShown] = useState(isDark)
+  const [isPinOpen, setPinOpen] = useState(false)
   const [lock] = useLockMutation()
   const [changeLanguage] = useChangeLanguageMutation()
   const leave = useLeave()
@@ -75,6 +77,10 @@ function ThisDevice() {
             onChange={(language) => void changeLanguage({ language })}
           />
         </div>
+        <Button kind="soft" full onClick={() => setPinOpen(true)}>
+          <Icon name="pencil-simple-fill" />
+          {words.changePin}
+        </Button>
         <Button kind="soft" full onClick={() => void lock()}>
           <DeskIcon name="lock-key-fill" />
           {words.lockScreen}
@@ -84,6 +90,7 @@ function ThisDevice() {
           {me.device ? words.endShift : words.signOut}
         </Button>
       </PanelBody>
+      <ChangePin open={isPinOpen} onClose={() => setPinOpen(false)} />
     </Panel>
   )
 }

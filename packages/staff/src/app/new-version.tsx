@@ -3,6 +3,7 @@ import { STAFF } from '#contract/staff-app.ts'
 import { Button } from '#ui/button.tsx'
 import * as words from '#words/frame.ts'
 import { useIsAtWork } from '../api/at-work.ts'
+import './strip.css'
 
 const WORKER = `${STAFF}/service-worker.js`
 const LOOK_EVERY_MS = 30 * 60 * 1000

@@ -2,6 +2,7 @@ import { clockTime } from '#contract/rules/clock-time.ts'
 import { Icon } from '#ui/icon.tsx'
 import * as words from '#words/frame.ts'
 import { useAppSelector } from '../api/store.ts'
+import './strip.css'
 
 /** Since when there is no line; what was loaded stays in view. */
 export function OfflineStrip() {

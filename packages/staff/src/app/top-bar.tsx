@@ -6,6 +6,7 @@ import * as words from '#words/frame.ts'
 import { useAppSelector, useBranch } from '../api/store.ts'
 import { useMe } from '../api/use-me.ts'
 import { mayEnter } from './nav.ts'
+import './top-bar.css'
 
 /** The branch comes first: it changes every figure. */
 export function TopBar() {

@@ -34,3 +34,11 @@ export const endShift = 'আমার শিফট শেষ'
 export const roleNames = (role: string): string =>
   ({ gate: 'গেট', cashier: 'ক্যাশিয়ার', manager: 'ম্যানেজার', owner: 'মালিক', viewer: 'দর্শক' })[role] ?? role
 export const meAs = (name: string, role: string): string => `${name}, ${role}`
+export const keys = 'কীবোর্ড'
+export const keySearch = 'খুঁজুন'
+export const keyNew = 'নতুন যোগ করুন'
+export const keyClose = 'বন্ধ করুন'
+export const changePin = 'পিন বদলান'
+export const oldPin = 'আগে এখনকার পিন দিন'
+export const newPin = 'এবার নতুন পিন, 4 থেকে 6 সংখ্যা'
+export const pinChanged = 'আপনার পিন বদলানো হয়েছে।'

@@ -35,3 +35,11 @@ export const endShift = 'End my shift'
 export const roleNames = (role: string): string =>
   ({ gate: 'Gate', cashier: 'Cashier', manager: 'Manager', owner: 'Owner', viewer: 'Viewer' })[role] ?? role
 export const meAs = (name: string, role: string): string => `${name}, ${role}`
+export const keys = 'Keys'
+export const keySearch = 'Search'
+export const keyNew = 'Add something new'
+export const keyClose = 'Close'
+export const changePin = 'Change your PIN'
+export const oldPin = 'First the PIN you have now'
+export const newPin = 'Now the new one, 4 to 6 digits'
+export const pinChanged = 'Your PIN is changed.'

@@ -1,0 +1,15 @@
+import { useLocation } from 'react-router'
+import { DeskIcon } from '#ui/desk-icon.tsx'
+import { Icon } from '#ui/icon.tsx'
+import { Link } from '#ui/link.tsx'
+import { isThere, type Place } from './nav.ts'
+
+export function PlaceLink({ place }: { place: Place }) {
+  const { pathname } = useLocation()
+  return (
+    <Link to={place.to} aria-current={isThere(pathname, place.to) ? 'page' : undefined}>
+      {place.desk ? <DeskIcon name={place.icon} /> : <Icon name={place.icon} />}
+      <span>{place.name}</span>
+    </Link>
+  )
+}
