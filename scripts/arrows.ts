@@ -60,6 +60,9 @@ const domains: Record<string, string[]> = {
   privacy: ['receipts', 'orders', 'payments', 'content', 'customers', 'notifications', 'pictures', 'staff'],
   /** Who works here and what they did: whatever has calls of the owner's side may know it. */
   staff: ['customers', 'notifications', 'catalogue', 'content'],
+  /** Where the content is written: what the site shows, and who changed it. */
+  office: ['catalogue', 'content', 'pictures', 'staff', 'sales', 'subscriptions', 'orders'],
+  calendar: ['catalogue', 'staff'],
   /** What is counted, of all that happens. */
   figures: ['admissions', 'sales', 'subscriptions', 'orders', 'payments', 'catalogue', 'staff'],
   review: [

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { characterCount, isBlank, isLongerThan, mostCodePoints, tidyText } from './characters.ts'
+import { characterCount, isBlank, isLongerThan, mostCodePoints, tidyLine, tidyLines, tidyText } from './characters.ts'
 
 it.each([
   ['Rina', 4],
@@ -38,4 +38,9 @@ it('when a text has nothing to see, it is blank', () => {
   for (const text of ['', '   ', '\u200B\u200F\u00A0\uFEFF', '\u3000'])
     expect(isBlank(text), JSON.stringify(text)).toBe(true)
   for (const text of ['.', '\u200Fر', '😀']) expect(isBlank(text), JSON.stringify(text)).toBe(false)
+})
+
+it('when a text has several lines, each is tidied and no more than one is empty between two', () => {
+  expect(tidyLines(' One\r\n\r\n\r\n\r\ntwo\tthree \u202E\u2028four\uD800\n')).toBe('One\n\ntwo three\nfour')
+  expect(tidyLine('a\nb\uDC00 😀')).toBe('a b 😀')
 })

@@ -7,6 +7,24 @@ const VISIBLE = /[^\p{Z}\p{C}]/u
 /** A line of text as it is stored: on one line, with nothing that disturbs its neighbours, every other character as typed. */
 export const tidyText = (typed: string): string => typed.replace(TURNERS, '').replace(CONTROLS, ' ').trim()
 
+/** Half a character: no letter, and nothing that a database keeps as JSON. */
+const HALVES = /\p{Cs}/gu
+/** Line breaks as the systems of this world write them. */
+const BREAKS = /\r\n?|[\u0085\u2028\u2029]/g
+
+/** A line that somebody wrote for others to read. */
+export const tidyLine = (typed: string): string => tidyText(typed.replace(HALVES, ''))
+
+/** A text of several lines: each tidied, no more than one empty between two. */
+export const tidyLines = (typed: string): string =>
+  typed
+    .replace(BREAKS, '\n')
+    .split('\n')
+    .map(tidyLine)
+    .join('\n')
+    .replace(/\n{3,}/g, '\n\n')
+    .trim()
+
 /** Spaces, joiners and marks alone say nothing. */
 export const isBlank = (text: string): boolean => !VISIBLE.test(text)
 

@@ -31,6 +31,7 @@ import * as bnSales from './bn/sales.ts'
 import * as bnSession from './bn/session.ts'
 import * as bnSms from './bn/sms.ts'
 import * as bnStaff from './bn/staff.ts'
+import * as bnStaffContent from './bn/staff-content.ts'
 import * as bnStaffOffice from './bn/staff-office.ts'
 import * as bnSubscriptions from './bn/subscriptions.ts'
 import * as bnTerms from './bn/terms.ts'
@@ -68,6 +69,7 @@ import * as enSales from './en/sales.ts'
 import * as enSession from './en/session.ts'
 import * as enSms from './en/sms.ts'
 import * as enStaff from './en/staff.ts'
+import * as enStaffContent from './en/staff-content.ts'
 import * as enStaffOffice from './en/staff-office.ts'
 import * as enSubscriptions from './en/subscriptions.ts'
 import * as enTerms from './en/terms.ts'
@@ -117,6 +119,7 @@ export const complete = {
   session: same(enSession, bnSession),
   sms: same(enSms, bnSms),
   staff: same(enStaff, bnStaff),
+  staffContent: same(enStaffContent, bnStaffContent),
   staffOffice: same(enStaffOffice, bnStaffOffice),
   subscriptions: same(enSubscriptions, bnSubscriptions),
   terms: same(enTerms, bnTerms),

@@ -1,4 +1,4 @@
-import { and, count, eq, getTableColumns, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, getTableColumns, isNull, sql, type SQL } from 'drizzle-orm'
 import type { AnyPgTable } from 'drizzle-orm/pg-core'
 import type { Tx } from '../db/database.ts'
 import { pictures } from '../pictures/tables.ts'
@@ -13,6 +13,19 @@ import {
   rides,
   type groupLists,
 } from './tables.ts'
+
+/** What is shown to everyone: live, and not in the bin. */
+const shown = (table: typeof rides | typeof galleries | typeof groups) =>
+  and(eq(table.live, true), isNull(table.deletedAt))
+const shownIn = (list: (typeof groupLists)[number]) => and(eq(groups.list, list), shown(groups))
+const ticketOnline = and(
+  eq(products.kind, 'ticket'),
+  eq(products.onSale, true),
+  eq(products.online, true),
+  isNull(products.deletedAt),
+)
+const packageOnSale = and(eq(packages.onSale, true), isNull(packages.deletedAt))
+const branchOpen = and(eq(branches.open, true), isNull(branches.deletedAt))
 
 type Slice = { limit: number; offset: number }
 type Prepared<T> = { execute(values?: Record<string, unknown>): Promise<T[]> }
@@ -51,11 +64,12 @@ const prepareRides = (db: Tx) => {
     .select({ ...getTableColumns(rides), picture: pictures })
     .from(rides)
     .leftJoin(pictures, eq(pictures.id, rides.pictureId))
+    .where(shown(rides))
     .orderBy(rides.position, rides.id)
     .limit(limit)
     .offset(offset)
     .prepare('rides_page')
-  return paged(page, prepareTotal(db, 'rides', rides))
+  return paged(page, prepareTotal(db, 'rides', rides, shown(rides)))
 }
 
 const prepareGalleries = (db: Tx) => {
@@ -63,30 +77,31 @@ const prepareGalleries = (db: Tx) => {
     .select({ id: galleries.id, picture: pictures })
     .from(galleries)
     .innerJoin(pictures, eq(pictures.id, galleries.pictureId))
+    .where(shown(galleries))
     .orderBy(galleries.position, galleries.id)
     .limit(limit)
     .offset(offset)
     .prepare('galleries_page')
-  return paged(page, prepareTotal(db, 'galleries', galleries))
+  return paged(page, prepareTotal(db, 'galleries', galleries, shown(galleries)))
 }
 
 const prepareGroups = (db: Tx, list: (typeof groupLists)[number]) => {
   const page = db
     .select({ id: groups.id, title: groups.title, titleBn: groups.titleBn })
     .from(groups)
-    .where(eq(groups.list, list))
+    .where(shownIn(list))
     .orderBy(groups.position, groups.id)
     .limit(limit)
     .offset(offset)
     .prepare(`${list}_page`)
-  return paged(page, prepareTotal(db, list, groups, eq(groups.list, list)))
+  return paged(page, prepareTotal(db, list, groups, shownIn(list)))
 }
 
 const prepareItems = (db: Tx) => {
   const items = db
     .select()
     .from(groupItems)
-    .where(sql`${groupItems.groupId} = any(${ids})`)
+    .where(and(sql`${groupItems.groupId} = any(${ids})`, eq(groupItems.live, true)))
     .orderBy(groupItems.position, groupItems.id)
     .prepare('items_of_groups')
   return (groupIds: number[]) => items.execute({ ids: groupIds })
@@ -96,12 +111,12 @@ const prepareProducts = (db: Tx) => {
   const page = db
     .select()
     .from(products)
-    .where(eq(products.onSale, true))
+    .where(ticketOnline)
     .orderBy(products.position, products.id)
     .limit(limit)
     .offset(offset)
     .prepare('products_page')
-  return paged(page, prepareTotal(db, 'products', products, eq(products.onSale, true)))
+  return paged(page, prepareTotal(db, 'products', products, ticketOnline))
 }
 
 const packagesOnSale = (db: Tx, where?: SQL) =>
@@ -109,12 +124,12 @@ const packagesOnSale = (db: Tx, where?: SQL) =>
     .select({ ...getTableColumns(packages), picture: pictures })
     .from(packages)
     .leftJoin(pictures, eq(pictures.id, packages.pictureId))
-    .where(and(eq(packages.onSale, true), where))
+    .where(and(packageOnSale, where))
     .orderBy(packages.position, packages.id)
 
 const preparePackages = (db: Tx) => {
   const page = packagesOnSale(db).limit(limit).offset(offset).prepare('packages_page')
-  return paged(page, prepareTotal(db, 'packages', packages, eq(packages.onSale, true)))
+  return paged(page, prepareTotal(db, 'packages', packages, packageOnSale))
 }
 
 const preparePackage = (db: Tx) => {
@@ -137,10 +152,10 @@ const prepareBranches = (db: Tx) => {
   const page = db
     .select({ id: branches.id, name: branches.name, nameBn: branches.nameBn })
     .from(branches)
-    .where(eq(branches.open, true))
+    .where(branchOpen)
     .orderBy(branches.position, branches.id)
     .limit(limit)
     .offset(offset)
     .prepare('branches_page')
-  return paged(page, prepareTotal(db, 'branches', branches, eq(branches.open, true)))
+  return paged(page, prepareTotal(db, 'branches', branches, branchOpen))
 }

@@ -8,5 +8,5 @@ it.each([
   [1500, 15],
   [10_000, 100],
 ])('when the rate is %i hundredths of a percent, it is told as %f', (vatRateBp, vat_rate) =>
-  expect(presentSettings({ id: 1, vatRateBp })).toEqual({ vat_rate }),
+  expect(presentSettings({ vatRateBp })).toEqual({ vat_rate }),
 )

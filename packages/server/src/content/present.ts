@@ -41,4 +41,6 @@ export const presentBusinessInfo = (row: BusinessInfoRow, language: Language): B
 })
 
 /** Stored in hundredths of a percent, told in percent: 750 is 7.5. */
-export const presentSettings = (row: SettingsRow): Settings => ({ vat_rate: (row?.vatRateBp ?? 0) / 100 })
+export const presentSettings = (row: Pick<NonNullable<SettingsRow>, 'vatRateBp'> | undefined): Settings => ({
+  vat_rate: (row?.vatRateBp ?? 0) / 100,
+})

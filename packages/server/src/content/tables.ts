@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm'
 import { check, integer, pgTable, text } from 'drizzle-orm/pg-core'
-import { bangla, isAtMost, isBasisPoints, isText } from '../db/columns.ts'
+import { mostCodePoints } from '#contract/rules/characters.ts'
+import { weekdays } from '#contract/rules/week.ts'
+import { areWeekdays, bangla, edited, isAtMost, isBasisPoints, isOneOf, isText } from '../db/columns.ts'
+import { policyNames } from '#contract/rules/policy-text.ts'
 import { pictures } from '../pictures/tables.ts'
 
 /** The only row of its table has the id 1. */
@@ -41,15 +44,43 @@ export const businessInfo = pgTable(
     guideline: text(),
     guidelineBn: bangla('guideline'),
     mapsIframe: text('maps_iframe'),
+    ...edited(),
   },
   (t) => [
     check('business_info_one_row', sql`${t.id} = 1`),
-    check('business_info_name', isText(t.name, 120)),
-    check('business_info_bn', isAtMost(t.nameBn, 120)),
+    check('business_info_name', isText(t.name, mostCodePoints(120))),
+    check('business_info_bn', isAtMost(t.nameBn, mostCodePoints(120))),
   ],
 )
 
-export const settings = pgTable('settings', { id: onlyRow(), vatRateBp: integer('vat_rate_bp').notNull() }, (t) => [
-  check('settings_one_row', sql`${t.id} = 1`),
-  check('settings_vat_rate', isBasisPoints(t.vatRateBp)),
-])
+export const settings = pgTable(
+  'settings',
+  {
+    id: onlyRow(),
+    vatRateBp: integer('vat_rate_bp').notNull(),
+    /** The days that may cost more. */
+    weekendDays: text('weekend_days', { enum: weekdays })
+      .array()
+      .notNull()
+      .default(sql`'{Friday,Saturday}'`),
+    ...edited(),
+  },
+  (t) => [
+    check('settings_one_row', sql`${t.id} = 1`),
+    check('settings_vat_rate', isBasisPoints(t.vatRateBp)),
+    check('settings_weekend_days', sql`cardinality(${t.weekendDays}) = 0 or ${areWeekdays(t.weekendDays)}`),
+  ],
+)
+
+/** The text of a policy page; without a row, or without a text, it is the one that is built in. */
+export const policies = pgTable(
+  'policies',
+  { name: text({ enum: policyNames }).primaryKey(), text: text(), textBn: bangla('text'), ...edited() },
+  (t) => [
+    check('policies_name', isOneOf(t.name, policyNames)),
+    check(
+      'policies_text',
+      sql`${isAtMost(t.text, mostCodePoints(20_000))} and ${isAtMost(t.textBn, mostCodePoints(20_000))}`,
+    ),
+  ],
+)

@@ -15,6 +15,16 @@ export const bangla = (name: string) => text(`${name}_bn`)
 export const instant = (name: string) => timestamp(name, { withTimezone: true })
 export const createdAt = () => instant('created_at').notNull().defaultNow()
 
+/**
+ * What staff change: the version goes up with every change, by which two editors notice each other. Null until somebody of the
+ * staff has changed it; the key to them is made by hand (0018), for their own table refers to branches.
+ */
+export const edited = () => ({
+  version: integer().notNull().default(1),
+  updatedAt: instant('updated_at').notNull().defaultNow(),
+  updatedById: integer('updated_by_id'),
+})
+
 export const isOneOf = (column: AnyPgColumn, values: readonly string[]): SQL =>
   sql`${column} in (${sql.raw(values.map((value) => `'${value}'`).join(', '))})`
 

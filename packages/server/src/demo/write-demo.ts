@@ -108,7 +108,14 @@ async function writePackages(tx: Transaction, art: DemoArt): Promise<void> {
 }
 
 async function writeRiderTypes(tx: Transaction): Promise<Map<string, number>> {
-  const types = demoRiderTypes.map((type) => ({ ...type, price: toPoisha(type.price), onSale: false }))
+  const types = demoRiderTypes.map((type) => ({
+    ...type,
+    price: toPoisha(type.price),
+    kind: 'rider' as const,
+    onSale: false,
+    online: false,
+    counter: false,
+  }))
   const rows = await tx.insert(products).values(inOrder(types)).returning({ id: products.id, name: products.name })
   return new Map(rows.map(({ id, name }) => [name, id]))
 }

@@ -60,7 +60,7 @@ export const visitorsByBranch = statement({
   text: ({ day: today, branches }) => `
 select b.id, b.name, b.inside_limit, count(v.id) as let_in, count(v.id) filter (where v.state = 'in') as inside
 from branches b left join visits v on v.branch_id = b.id and v.day = ${today}
-where ${branches} is null or b.id = any(${branches})
+where b.deleted_at is null and (${branches} is null or b.id = any(${branches}))
 group by b.id
 order by b.id`,
 })

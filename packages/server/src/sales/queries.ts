@@ -35,8 +35,8 @@ select name, phone, email,
   (select json_build_object('id', sales.id, 'order_id', orders.id, 'created_at', created_at) from orders join sales on sales.order_id = orders.id
     where customer_id = customers.id and kind = 'sale' and idempotency_key = ${key}) as placed,
   coalesce((select vat_rate_bp from settings), 0) as vat_rate_bp,
-  exists (select from branches where id = ${branch} and open) as branch_open,
-  coalesce((select json_agg(json_build_object('id', id, 'name', name, 'name_bn', name_bn, 'price', price, 'minutes', minutes)) from products where id = any(${products}) and on_sale), '[]') as products
+  exists (select from branches where id = ${branch} and open and deleted_at is null) as branch_open,
+  coalesce((select json_agg(json_build_object('id', id, 'name', name, 'name_bn', name_bn, 'price', price, 'minutes', minutes)) from products where id = any(${products}) and kind = 'ticket' and on_sale and online and deleted_at is null), '[]') as products
 from customers where id = ${customer}`,
 })
 export type SaleFacts = RowOf<typeof facts.gives>

@@ -55,6 +55,8 @@ export const saleDetails = pgTable(
   },
   (t) => [
     unique('sale_details_product_once').on(t.saleId, t.productId),
+    // Whether something was ever sold.
+    index('sale_details_of_product').on(t.productId),
     check('sale_details_name', isText(t.name, 50)),
     check('sale_details_qty', isBetween(t.qty, 1, MAX_QTY)),
     check('sale_details_price', isNotNegative(t.price)),

@@ -1,4 +1,4 @@
-import { and, count, eq, exists, inArray, or, sql, type SQL } from 'drizzle-orm'
+import { and, count, eq, exists, inArray, isNull, or, sql, type SQL } from 'drizzle-orm'
 import { branches } from '../catalogue/tables.ts'
 import { businessInfo } from '../content/tables.ts'
 import type { Transaction, Tx } from '../db/database.ts'
@@ -101,7 +101,11 @@ async function writeBranches(tx: Transaction, staffId: number, branchIds: number
 
 /** Every branch in order, closed ones too: ten at most, and named on every screen. */
 export const allBranches = (tx: Tx) =>
-  tx.select({ id: branches.id, name: branches.name }).from(branches).orderBy(branches.position, branches.id)
+  tx
+    .select({ id: branches.id, name: branches.name })
+    .from(branches)
+    .where(isNull(branches.deletedAt))
+    .orderBy(branches.position, branches.id)
 
 export const activeOwners = (tx: Tx) =>
   tx

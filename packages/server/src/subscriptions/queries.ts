@@ -49,7 +49,7 @@ select name, phone, email,
   (select json_build_object('id', id, 'name', name, 'name_bn', name_bn, 'title', title, 'title_bn', title_bn, 'month', month, 'hour', hour, 'days', days, 'price', price,
       'details', coalesce((select json_agg(json_build_object('id', d.id, 'product_id', d.product_id, 'qty', d.qty, 'price', d.price, 'type', products.name, 'type_bn', products.name_bn))
         from package_details d join products on products.id = d.product_id where d.package_id = packages.id), '[]'))
-    from packages where id = ${wanted} and on_sale) as package
+    from packages where id = ${wanted} and on_sale and deleted_at is null) as package
 from customers where id = ${customer}`,
 })
 export type SubscriptionFacts = RowOf<typeof facts.gives>

@@ -35,8 +35,12 @@ export const subscriptions = pgTable(
     note: text(),
     startDate: date('start_date'),
     endDate: date('end_date'),
+    /** Days that were added at the end because the centre was closed. */
+    extendedDays: integer('extended_days').notNull().default(0),
   },
   (t) => [
+    index('subscriptions_of_package').on(t.packageId),
+    check('subscriptions_extended', isNotNegative(t.extendedDays)),
     index('subscriptions_ending')
       .on(t.endDate)
       .where(sql`${t.endDate} is not null`),
