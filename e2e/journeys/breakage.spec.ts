@@ -57,25 +57,27 @@ test('when the address is broken, the answer is still something to read', { tag:
   }
 })
 
-test('when the code of a screen is late, its link stays pressed; when it cannot be loaded, the error screen says what to do and a reload recovers', async ({
-  page,
-  visit,
-  noise,
-}) => {
-  noise.expect(/ERR_FAILED/, /dynamically imported module/)
-  const screen = `**/${builtFile('src/screens/fun-rides.tsx')}`
-  const { promise: given, resolve: giveUp } = Promise.withResolvers<void>()
-  await page.route(screen, async (route) => {
-    await given
-    await route.abort()
-  })
-  await visit('/')
-  const viewMore = page.getByRole('region', { name: 'Discover Our Fun Rides' }).getByRole('link', { name: 'View More' })
-  await viewMore.click()
-  await expect(viewMore, 'stays pressed').toHaveAttribute('data-waiting')
-  giveUp()
-  await expect(page.getByText('Something went wrong! Please reload the page.')).toBeVisible()
-  await page.unroute(screen)
-  await page.getByRole('button', { name: 'Reload' }).click()
-  await expect(page.getByRole('article')).toHaveCount(15)
-})
+test(
+  'when the code of a screen is late, its link stays pressed; when it cannot be loaded, the error screen says what to do and a reload recovers',
+  { tag: '@any-size' },
+  async ({ page, visit, noise }) => {
+    noise.expect(/ERR_FAILED/, /dynamically imported module/)
+    const screen = `**/${builtFile('src/screens/fun-rides.tsx')}`
+    const { promise: given, resolve: giveUp } = Promise.withResolvers<void>()
+    await page.route(screen, async (route) => {
+      await given
+      await route.abort()
+    })
+    await visit('/')
+    const viewMore = page
+      .getByRole('region', { name: 'Discover Our Fun Rides' })
+      .getByRole('link', { name: 'View More' })
+    await viewMore.click()
+    await expect(viewMore, 'stays pressed').toHaveAttribute('data-waiting')
+    giveUp()
+    await expect(page.getByText('Something went wrong! Please reload the page.')).toBeVisible()
+    await page.unroute(screen)
+    await page.getByRole('button', { name: 'Reload' }).click()
+    await expect(page.getByRole('article')).toHaveCount(15)
+  },
+)

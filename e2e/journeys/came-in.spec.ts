@@ -42,28 +42,28 @@ async function atTheDoor(customer: Customer) {
   return { id: made?.id ?? 0, comeIn }
 }
 
-test('when some of a family are in, their ticket says how many; when all are, it still lets them come back today', async ({
-  page,
-  request,
-  visit,
-}) => {
-  const { id, comeIn } = await atTheDoor(await signInAsNusrat(page, request))
-  await visit('/dashboard/tickets')
-  await expect(page.getByRole('main').getByRole('article').first()).toContainText('Active2 of 4 are in.')
-  await visit(`/dashboard/tickets/show/${id}`)
-  const main = page.getByRole('main')
-  await expect(main.getByText('Active', { exact: true })).toBeVisible()
-  await expect(main.getByText('2 of 4 are in.').first()).toBeVisible()
-  await expectNoViolations(page)
-  await comeIn()
-  await page.reload()
-  await expect(main.getByText('Expired', { exact: true })).toBeVisible()
-  await expect(main.getByText('Show this to come back in today.')).toBeVisible()
-  await expect(main.locator('.pass-code.is-off')).toHaveCount(0)
-  await page.getByRole('button', { name: 'Show QR' }).click()
-  await expect(page.getByRole('dialog')).toContainText('Show this to come back in today.')
-  await expect(page.getByRole('dialog').locator('.is-off')).toHaveCount(0)
-  await page.keyboard.press('Escape')
-  await visit(`/bn/dashboard/tickets/show/${id}`)
-  await expect(page.getByText('আজ আবার ঢুকতে এটি দেখান।')).toBeVisible()
-})
+test(
+  'when some of a family are in, their ticket says how many; when all are, it still lets them come back today',
+  { tag: '@any-size' },
+  async ({ page, request, visit }) => {
+    const { id, comeIn } = await atTheDoor(await signInAsNusrat(page, request))
+    await visit('/dashboard/tickets')
+    await expect(page.getByRole('main').getByRole('article').first()).toContainText('Active2 of 4 are in.')
+    await visit(`/dashboard/tickets/show/${id}`)
+    const main = page.getByRole('main')
+    await expect(main.getByText('Active', { exact: true })).toBeVisible()
+    await expect(main.getByText('2 of 4 are in.').first()).toBeVisible()
+    await expectNoViolations(page)
+    await comeIn()
+    await page.reload()
+    await expect(main.getByText('Expired', { exact: true })).toBeVisible()
+    await expect(main.getByText('Show this to come back in today.')).toBeVisible()
+    await expect(main.locator('.pass-code.is-off')).toHaveCount(0)
+    await page.getByRole('button', { name: 'Show QR' }).click()
+    await expect(page.getByRole('dialog')).toContainText('Show this to come back in today.')
+    await expect(page.getByRole('dialog').locator('.is-off')).toHaveCount(0)
+    await page.keyboard.press('Escape')
+    await visit(`/bn/dashboard/tickets/show/${id}`)
+    await expect(page.getByText('আজ আবার ঢুকতে এটি দেখান।')).toBeVisible()
+  },
+)

@@ -42,12 +42,16 @@ test('when pages are turned, the address, the rides and the ends follow, and bac
   })
 })
 
-test('when the second page is opened by its address, it shows the second page', async ({ page, visit }) => {
-  await visit('/fun-rides?page=2')
-  await expect(page.getByRole('article').getByRole('heading')).toHaveText(secondPage)
-  await expect(page.getByRole('navigation', { name: 'Pages' }).locator('[aria-current=page]')).toHaveText('2')
-  await expectNoViolations(page)
-})
+test(
+  'when the second page is opened by its address, it shows the second page',
+  { tag: '@any-size' },
+  async ({ page, visit }) => {
+    await visit('/fun-rides?page=2')
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText(secondPage)
+    await expect(page.getByRole('navigation', { name: 'Pages' }).locator('[aria-current=page]')).toHaveText('2')
+    await expectNoViolations(page)
+  },
+)
 
 test('when the address names no page, the first page is shown', { tag: '@any-size' }, async ({ request }) => {
   for (const odd of ['0', 'abc', '-1', '1.5', '', '%00', "1'--"]) {
@@ -60,18 +64,18 @@ test('when the address names no page, the first page is shown', { tag: '@any-siz
   }
 })
 
-test('when the address names a page past the end, a sentence says so and leads back', async ({
-  page,
-  visit,
-  noise,
-}) => {
-  noise.expect(/404/)
-  await visit('/fun-rides?page=99')
-  await expect(page.getByText('There is no such page.')).toBeVisible()
-  await expect(page.getByRole('article')).toHaveCount(0)
-  await expectNoViolations(page)
-  await expect(page.getByText('This list ends at page 2.')).toBeVisible()
-  await expect(page).toHaveURL('/fun-rides?page=99')
-  await page.getByRole('link', { name: 'Go to page 1' }).click()
-  await expect(page.getByRole('article').getByRole('heading')).toHaveText(firstPage)
-})
+test(
+  'when the address names a page past the end, a sentence says so and leads back',
+  { tag: '@any-size' },
+  async ({ page, visit, noise }) => {
+    noise.expect(/404/)
+    await visit('/fun-rides?page=99')
+    await expect(page.getByText('There is no such page.')).toBeVisible()
+    await expect(page.getByRole('article')).toHaveCount(0)
+    await expectNoViolations(page)
+    await expect(page.getByText('This list ends at page 2.')).toBeVisible()
+    await expect(page).toHaveURL('/fun-rides?page=99')
+    await page.getByRole('link', { name: 'Go to page 1' }).click()
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText(firstPage)
+  },
+)

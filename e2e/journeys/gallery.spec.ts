@@ -63,17 +63,17 @@ test('when a photo is clicked, it opens larger and closes where it was; pages tu
   })
 })
 
-test('when a page past the end is opened by its address, a sentence says so and leads back', async ({
-  page,
-  visit,
-  noise,
-}) => {
-  noise.expect(/404/)
-  expect((await visit('/gallery?page=7')).status()).toBe(404)
-  await expect(page.getByText('There is no such page.')).toBeVisible()
-  await page.getByRole('link', { name: 'Go to page 1' }).click()
-  await expectPrints(page, firstPage)
-})
+test(
+  'when a page past the end is opened by its address, a sentence says so and leads back',
+  { tag: '@any-size' },
+  async ({ page, visit, noise }) => {
+    noise.expect(/404/)
+    expect((await visit('/gallery?page=7')).status()).toBe(404)
+    await expect(page.getByText('There is no such page.')).toBeVisible()
+    await page.getByRole('link', { name: 'Go to page 1' }).click()
+    await expectPrints(page, firstPage)
+  },
+)
 
 test('when only keys are used, Enter opens, arrows turn, the focus stays inside, and Escape gives it back', async ({
   page,

@@ -87,79 +87,79 @@ test('when a list is late or fails, its page says so, and Try again recovers @an
   }
 })
 
-test('when the API fails in one way after the other, each try in vain is said, and axe finds nothing', async ({
-  page,
-  visit,
-  noise,
-}) => {
-  noise.expect(/50[02]|ERR_FAILED/)
-  await visit('/terms-and-conditions')
-  const { answer, letGo } = await holdAll(page, /\/api\/rides\?/)
-  const loading = page.getByText('Loading rides...')
-  const alert = page.getByRole('alert').filter({ hasText: 'Failed to load rides.' })
-  await followMenu(page, 'Fun Rides')
-  for (const how of [broken, notJson, silent]) {
-    await expect(loading).toHaveCount(1)
-    await expect(alert).toHaveCount(0)
-    await answer(how)
-    await expect(alert).toBeVisible()
-    await expect(loading).toHaveCount(0)
-    if (how === broken) await expectNoViolations(page)
-    await alert.getByRole('button', { name: 'Try again' }).press('Enter')
-  }
-  letGo()
-  await expect(page.getByRole('article')).toHaveCount(15)
-  await expect(alert).toHaveCount(0)
-})
-
-test('when the photos of the home page are late or fail, it says so, and Try again recovers', async ({
-  page,
-  visit,
-  noise,
-}) => {
-  noise.expect(/500/)
-  await visit('/terms-and-conditions')
-  const { answer, letGo } = await holdAll(page, /\/api\/galleries\?/)
-  // By keyboard: a resting mouse would meet other links as the page moves under it, and these fetch ahead.
-  await page.getByRole('banner').getByRole('link', { name: 'Dolna' }).first().press('Enter')
-  const gallery = page.getByRole('region', { name: 'Photo Gallery' })
-  const alert = gallery.getByRole('alert').filter({ hasText: 'Failed to load gallery images.' })
-  for (const time of ['first', 'second']) {
-    await step(`the ${time} try fails`, async () => {
-      await expect(gallery.getByText('Loading...')).toBeVisible()
-      await answer(broken)
+test(
+  'when the API fails in one way after the other, each try in vain is said, and axe finds nothing',
+  { tag: '@any-size' },
+  async ({ page, visit, noise }) => {
+    noise.expect(/50[02]|ERR_FAILED/)
+    await visit('/terms-and-conditions')
+    const { answer, letGo } = await holdAll(page, /\/api\/rides\?/)
+    const loading = page.getByText('Loading rides...')
+    const alert = page.getByRole('alert').filter({ hasText: 'Failed to load rides.' })
+    await followMenu(page, 'Fun Rides')
+    for (const how of [broken, notJson, silent]) {
+      await expect(loading).toHaveCount(1)
+      await expect(alert).toHaveCount(0)
+      await answer(how)
       await expect(alert).toBeVisible()
+      await expect(loading).toHaveCount(0)
+      if (how === broken) await expectNoViolations(page)
       await alert.getByRole('button', { name: 'Try again' }).press('Enter')
-    })
-  }
-  letGo()
-  await expect(gallery.getByRole('group', { name: '1 of 6' })).toBeVisible()
-  await expect(alert).toHaveCount(0)
-})
+    }
+    letGo()
+    await expect(page.getByRole('article')).toHaveCount(15)
+    await expect(alert).toHaveCount(0)
+  },
+)
 
-test('when the server could draw no page and the centre is out of reach, the contact page says so and recovers', async ({
-  page,
-  visit,
-  noise,
-}) => {
-  noise.expect(/500/)
-  await standInForMap(page, noise)
-  await page.route('**/contact', async (route) => {
-    const body = await (await route.fetch()).text()
-    const undrawn = body.replace(
-      /<div id="root">.*<script type="application\/json" id="state">.*?<\/script>/s,
-      '<div id="root"></div>',
-    )
-    await route.fulfill({ body: undrawn, contentType: 'text/html; charset=utf-8' })
-  })
-  const { answer, letGo } = await holdAll(page, /\/api\/business-info/)
-  await visit('/contact')
-  await expect(page.getByRole('main').getByText('Loading...')).toBeVisible()
-  await answer(broken)
-  const alert = page.getByRole('alert').filter({ hasText: 'Failed to load contact details.' })
-  await expect(alert).toBeVisible()
-  await expect(page.getByRole('contentinfo')).toContainText('2025')
-  letGo()
-  await alert.getByRole('button', { name: 'Try again' }).press('Enter')
-  await expect(page.getByRole('main').getByText('hello@dolna.example')).toBeVisible()
-})
+test(
+  'when the photos of the home page are late or fail, it says so, and Try again recovers',
+  { tag: '@any-size' },
+  async ({ page, visit, noise }) => {
+    noise.expect(/500/)
+    await visit('/terms-and-conditions')
+    const { answer, letGo } = await holdAll(page, /\/api\/galleries\?/)
+    // By keyboard: a resting mouse would meet other links as the page moves under it, and these fetch ahead.
+    await page.getByRole('banner').getByRole('link', { name: 'Dolna' }).first().press('Enter')
+    const gallery = page.getByRole('region', { name: 'Photo Gallery' })
+    const alert = gallery.getByRole('alert').filter({ hasText: 'Failed to load gallery images.' })
+    for (const time of ['first', 'second']) {
+      await step(`the ${time} try fails`, async () => {
+        await expect(gallery.getByText('Loading...')).toBeVisible()
+        await answer(broken)
+        await expect(alert).toBeVisible()
+        await alert.getByRole('button', { name: 'Try again' }).press('Enter')
+      })
+    }
+    letGo()
+    await expect(gallery.getByRole('group', { name: '1 of 6' })).toBeVisible()
+    await expect(alert).toHaveCount(0)
+  },
+)
+
+test(
+  'when the server could draw no page and the centre is out of reach, the contact page says so and recovers',
+  { tag: '@any-size' },
+  async ({ page, visit, noise }) => {
+    noise.expect(/500/)
+    await standInForMap(page, noise)
+    await page.route('**/contact', async (route) => {
+      const body = await (await route.fetch()).text()
+      const undrawn = body.replace(
+        /<div id="root">.*<script type="application\/json" id="state">.*?<\/script>/s,
+        '<div id="root"></div>',
+      )
+      await route.fulfill({ body: undrawn, contentType: 'text/html; charset=utf-8' })
+    })
+    const { answer, letGo } = await holdAll(page, /\/api\/business-info/)
+    await visit('/contact')
+    await expect(page.getByRole('main').getByText('Loading...')).toBeVisible()
+    await answer(broken)
+    const alert = page.getByRole('alert').filter({ hasText: 'Failed to load contact details.' })
+    await expect(alert).toBeVisible()
+    await expect(page.getByRole('contentinfo')).toContainText('2025')
+    letGo()
+    await alert.getByRole('button', { name: 'Try again' }).press('Enter')
+    await expect(page.getByRole('main').getByText('hello@dolna.example')).toBeVisible()
+  },
+)

@@ -161,62 +161,63 @@ test('when a parent goes back from the gateway, the order waits and can be paid;
   expect(await ordersOf(customer, request)).toHaveLength(2)
 })
 
-test('when a payment fails, it is said with what is due, and both ways to try again keep what was typed', async ({
-  page,
-  request,
-}) => {
-  await signInAsNusrat(page, request)
-  const { names } = await openCheckout(page)
-  await names('Kid Play').first().fill('Ayaan')
-  await placeOrder(page)
-  await fail(page)
-  await isFailed(page)
-  const main = page.getByRole('main')
-  await expect(main).toContainText(/ReferenceINV-\d{8}-\d{5}/)
-  await expect(main).toContainText('Amount due Tk 1,343.75')
-  await expect(main.getByRole('link', { name: 'hello@dolna.example' })).toHaveAttribute(
-    'href',
-    'mailto:hello@dolna.example',
-  )
-  await expect(main.getByRole('link', { name: '01712-345678' })).toHaveAttribute('href', 'tel:01712345678')
-  await expect(main.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
-    'href',
-    /^https:\/\/wa\.me\/8801712345678\?text=.*INV-\d{8}-\d{5}/,
-  )
-  await expect(main.getByRole('button', { name: 'Cancel Order' })).toBeVisible()
-  await expectNoViolations(page)
-  await step('on the smallest phone, Pay now is in sight without scrolling', async () => {
-    const size = page.viewportSize() ?? { width: 0, height: 0 }
-    await page.setViewportSize({ width: 360, height: 640 })
-    await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
-    await expect(payNow(page)).toBeInViewport({ ratio: 1 })
-    await payNow(page).click({ trial: true })
-    expect(await page.evaluate(() => scrollY)).toBe(0)
-    await page.setViewportSize(size)
-  })
-  const id = orderAt(page)
+test(
+  'when a payment fails, it is said with what is due, and both ways to try again keep what was typed',
+  { tag: '@any-size' },
+  async ({ page, request }) => {
+    await signInAsNusrat(page, request)
+    const { names } = await openCheckout(page)
+    await names('Kid Play').first().fill('Ayaan')
+    await placeOrder(page)
+    await fail(page)
+    await isFailed(page)
+    const main = page.getByRole('main')
+    await expect(main).toContainText(/ReferenceINV-\d{8}-\d{5}/)
+    await expect(main).toContainText('Amount due Tk 1,343.75')
+    await expect(main.getByRole('link', { name: 'hello@dolna.example' })).toHaveAttribute(
+      'href',
+      'mailto:hello@dolna.example',
+    )
+    await expect(main.getByRole('link', { name: '01712-345678' })).toHaveAttribute('href', 'tel:01712345678')
+    await expect(main.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute(
+      'href',
+      /^https:\/\/wa\.me\/8801712345678\?text=.*INV-\d{8}-\d{5}/,
+    )
+    await expect(main.getByRole('button', { name: 'Cancel Order' })).toBeVisible()
+    await expectNoViolations(page)
+    await step('on the smallest phone, Pay now is in sight without scrolling', async () => {
+      const size = page.viewportSize() ?? { width: 0, height: 0 }
+      await page.setViewportSize({ width: 360, height: 640 })
+      await page.evaluate(() => scrollTo({ top: 0, behavior: 'instant' }))
+      await expect(payNow(page)).toBeInViewport({ ratio: 1 })
+      await payNow(page).click({ trial: true })
+      expect(await page.evaluate(() => scrollY)).toBe(0)
+      await page.setViewportSize(size)
+    })
+    const id = orderAt(page)
 
-  const again = main.getByRole('link', { name: 'Try Purchase Again' })
-  const held = page.getByRole('list', { name: 'Tickets in your cart' }).getByRole('listitem')
-  await step('the cart has the same tickets again, and not twice as many when it is pressed twice', async () => {
-    for (const time of ['once', 'twice']) {
-      await again.click()
-      await expect(page).toHaveURL('/tickets')
-      await expect(held).toHaveText(['2 Kid Play', '1 Adult Companion'])
-      if (time === 'once') await page.goBack()
-    }
-  })
-  await openCheckout(page)
-  await expect(names('Kid Play').first()).toHaveValue('Ayaan')
+    const again = main.getByRole('link', { name: 'Try Purchase Again' })
+    const held = page.getByRole('list', { name: 'Tickets in your cart' }).getByRole('listitem')
+    await step('the cart has the same tickets again, and not twice as many when it is pressed twice', async () => {
+      for (const time of ['once', 'twice']) {
+        await again.click()
+        await expect(page).toHaveURL('/tickets')
+        await expect(held).toHaveText(['2 Kid Play', '1 Adult Companion'])
+        if (time === 'once') await page.goBack()
+      }
+    })
+    await openCheckout(page)
+    await expect(names('Kid Play').first()).toHaveValue('Ayaan')
 
-  await page.goto(`/ticket-checkout/success/${id}`)
-  await expect(page).toHaveURL(`/ticket-checkout/fail/${id}`)
-  await isFailed(page)
-  await payNow(page).click()
-  await expect(page).toHaveURL(/\/sandbox-gateway\//)
-  await pay(page)
-  await isPaid(page)
-  await page.goto(`/ticket-checkout/fail/${id}`)
-  await expect(page).toHaveURL(`/ticket-checkout/success/${id}`)
-  await expect(page.getByText('Your payment arrived after all.')).toBeVisible()
-})
+    await page.goto(`/ticket-checkout/success/${id}`)
+    await expect(page).toHaveURL(`/ticket-checkout/fail/${id}`)
+    await isFailed(page)
+    await payNow(page).click()
+    await expect(page).toHaveURL(/\/sandbox-gateway\//)
+    await pay(page)
+    await isPaid(page)
+    await page.goto(`/ticket-checkout/fail/${id}`)
+    await expect(page).toHaveURL(`/ticket-checkout/success/${id}`)
+    await expect(page.getByText('Your payment arrived after all.')).toBeVisible()
+  },
+)

@@ -6,38 +6,38 @@ import { expect, test } from '../visitor.ts'
 // The clock that a journey has taken over, and the phone it stands in for, stay with its page.
 test.use({ reuseContext: false })
 
-test('when a minute has passed, another code can be asked for; if it cannot be sent, what was typed stays', async ({
-  page,
-  visit,
-  noise,
-}) => {
-  noise.expect(/ERR_FAILED/)
-  await page.clock.install({ time: '2026-11-20T10:00:00Z' })
-  const asked = await standInForSending(page)
-  const { drawer, code, resend, alert } = signInDrawer(page)
-  await visit('/')
-  await askForCode(page, '01712345678')
-  await expect(drawer.getByText(/^Resend in (60|5\d) s$/)).toBeVisible()
-  await expect(resend).toHaveCount(0)
-  await code.fill('482')
-  await page.clock.fastForward(61_000)
-  await resend.click()
-  await expect(drawer.getByRole('status')).toHaveText('A new code is on its way.')
-  await expect(code).toBeFocused()
-  await expect(code).toHaveValue('')
-  await expect(drawer.getByText(/^Resend in (60|5\d) s$/)).toBeVisible()
-  expect(asked).toHaveLength(2)
-
-  await test.step('when another code cannot be sent, it is said and what was typed stays', async () => {
+test(
+  'when a minute has passed, another code can be asked for; if it cannot be sent, what was typed stays',
+  { tag: '@any-size' },
+  async ({ page, visit, noise }) => {
+    noise.expect(/ERR_FAILED/)
+    await page.clock.install({ time: '2026-11-20T10:00:00Z' })
+    const asked = await standInForSending(page)
+    const { drawer, code, resend, alert } = signInDrawer(page)
+    await visit('/')
+    await askForCode(page, '01712345678')
+    await expect(drawer.getByText(/^Resend in (60|5\d) s$/)).toBeVisible()
+    await expect(resend).toHaveCount(0)
     await code.fill('482')
-    await page.route('**/api/login-phone', (route) => route.abort())
     await page.clock.fastForward(61_000)
     await resend.click()
-    await expect(alert).toContainText('Failed to send OTP. Please try again.')
-    await expect(code).toHaveValue('482')
-    await expect(resend).toBeVisible()
-  })
-})
+    await expect(drawer.getByRole('status')).toHaveText('A new code is on its way.')
+    await expect(code).toBeFocused()
+    await expect(code).toHaveValue('')
+    await expect(drawer.getByText(/^Resend in (60|5\d) s$/)).toBeVisible()
+    expect(asked).toHaveLength(2)
+
+    await test.step('when another code cannot be sent, it is said and what was typed stays', async () => {
+      await code.fill('482')
+      await page.route('**/api/login-phone', (route) => route.abort())
+      await page.clock.fastForward(61_000)
+      await resend.click()
+      await expect(alert).toContainText('Failed to send OTP. Please try again.')
+      await expect(code).toHaveValue('482')
+      await expect(resend).toBeVisible()
+    })
+  },
+)
 
 /** Stands in for a phone that hands over codes from messages; this machine has none. */
 async function standInForMessages(

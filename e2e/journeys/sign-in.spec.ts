@@ -87,52 +87,51 @@ test('when a parent enters a number and the code that comes to it, they are sign
   await expect(sendOtp).toHaveCount(0)
 })
 
-test('when a number cannot be used or reached, the field says why, and the number stays', async ({
-  page,
-  visit,
-  noise,
-  request,
-}) => {
-  noise.expect(/429|ERR_FAILED/)
-  const { phone, sendOtp, alert } = signInDrawer(page)
-  await visit('/')
-  await signInButton(page).click()
+test(
+  'when a number cannot be used or reached, the field says why, and the number stays',
+  { tag: '@any-size' },
+  async ({ page, visit, noise, request }) => {
+    noise.expect(/429|ERR_FAILED/)
+    const { phone, sendOtp, alert } = signInDrawer(page)
+    await visit('/')
+    await signInButton(page).click()
 
-  await step('when it is missing or wrong, nothing is asked, and the field says so until it is changed', async () => {
-    const asked = await standInForSending(page)
-    await sendOtp.click()
-    await expect(phone).toBeFocused()
-    await expect(phone).toHaveAccessibleDescription('Phone number is required.')
-    for (const typed of ['0121234', '01212345678', '017123456789', '+91 98765 43210']) {
-      await phone.fill(typed)
-      await expect(alert).toHaveCount(0)
-      await page.keyboard.press('Enter')
-      await expect(phone).toHaveAccessibleDescription('Please enter a valid phone number')
-      await expect(phone).toHaveValue(typed)
-    }
-    expect(asked).toHaveLength(0)
-    await page.unroute('**/api/login-phone')
-  })
+    await step('when it is missing or wrong, nothing is asked, and the field says so until it is changed', async () => {
+      const asked = await standInForSending(page)
+      await sendOtp.click()
+      await expect(phone).toBeFocused()
+      await expect(phone).toHaveAccessibleDescription('Phone number is required.')
+      for (const typed of ['0121234', '01212345678', '017123456789', '+91 98765 43210']) {
+        await phone.fill(typed)
+        await expect(alert).toHaveCount(0)
+        await page.keyboard.press('Enter')
+        await expect(phone).toHaveAccessibleDescription('Please enter a valid phone number')
+        await expect(phone).toHaveValue(typed)
+      }
+      expect(asked).toHaveLength(0)
+      await page.unroute('**/api/login-phone')
+    })
 
-  await step('when the line is down, it is said', async () => {
-    await page.route('**/api/login-phone', (route) => route.abort())
-    await phone.fill('01712345678')
-    await sendOtp.click()
-    await expect(alert).toHaveText(/^Failed to send OTP\. Please try again\..*connection/)
-    await page.unroute('**/api/login-phone')
-  })
+    await step('when the line is down, it is said', async () => {
+      await page.route('**/api/login-phone', (route) => route.abort())
+      await phone.fill('01712345678')
+      await sendOtp.click()
+      await expect(alert).toHaveText(/^Failed to send OTP\. Please try again\..*connection/)
+      await page.unroute('**/api/login-phone')
+    })
 
-  await step('when too many codes were asked for, the time left is told', async () => {
-    const number = newPhone()
-    await request.post('/api/login-phone', { data: { phone_no: number, country: 'Bangladesh' } })
-    await phone.fill(number)
-    await sendOtp.click()
-    await expect(alert).toContainText('Failed to send OTP. Please try again.')
-    await expect(alert).toContainText(/Please wait \d+ seconds/)
-    await expect(phone).toHaveValue(number)
-    await expect(phone).toHaveAccessibleDescription(/Failed to send OTP/)
-  })
-})
+    await step('when too many codes were asked for, the time left is told', async () => {
+      const number = newPhone()
+      await request.post('/api/login-phone', { data: { phone_no: number, country: 'Bangladesh' } })
+      await phone.fill(number)
+      await sendOtp.click()
+      await expect(alert).toContainText('Failed to send OTP. Please try again.')
+      await expect(alert).toContainText(/Please wait \d+ seconds/)
+      await expect(phone).toHaveValue(number)
+      await expect(phone).toHaveAccessibleDescription(/Failed to send OTP/)
+    })
+  },
+)
 
 test(
   'when the network of a visitor has used up its share of codes, their browser does some work unseen, and the code comes all the same',

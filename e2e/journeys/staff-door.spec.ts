@@ -189,25 +189,26 @@ test('when an owner comes in by the printed link, a gate is opened with a phone,
   })
 })
 
-test('when a number is not on the staff list, the screen says the same, and no code opens it', async ({
-  page,
-  noise,
-}) => {
-  noise.expect(/\b(401|422)\b/)
-  await page.goto('/staff/people')
-  await expect(page).toHaveURL('/staff/sign-in')
-  await expect(page.getByRole('heading', { name: 'Staff sign in' })).toBeVisible()
-  await expectNoViolations(page)
-  await page.getByRole('button', { name: 'Send code' }).click()
-  await expect(page.getByRole('alert')).toBeVisible()
-  await page.getByLabel('Mobile number').fill(newStaffPhone())
-  await page.getByRole('button', { name: 'Send code' }).click()
-  await expect(page.getByRole('heading', { name: 'Check your phone' })).toBeVisible()
-  await page.getByLabel('Code').fill('482193')
-  await expect(page.getByRole('alert')).toBeVisible()
-  await expectNoViolations(page)
-  await page.getByRole('button', { name: 'Change number' }).click()
-  await page.getByRole('button', { name: 'বাংলা' }).click()
-  await expect(page.getByRole('heading', { name: 'কর্মীদের সাইন ইন' })).toBeVisible()
-  await expectNoViolations(page)
-})
+test(
+  'when a number is not on the staff list, the screen says the same, and no code opens it',
+  { tag: '@any-size' },
+  async ({ page, noise }) => {
+    noise.expect(/\b(401|422)\b/)
+    await page.goto('/staff/people')
+    await expect(page).toHaveURL('/staff/sign-in')
+    await expect(page.getByRole('heading', { name: 'Staff sign in' })).toBeVisible()
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await expect(page.getByRole('alert')).toBeVisible()
+    await page.getByLabel('Mobile number').fill(newStaffPhone())
+    await page.getByRole('button', { name: 'Send code' }).click()
+    await expect(page.getByRole('heading', { name: 'Check your phone' })).toBeVisible()
+    await page.getByLabel('Code').fill('482193')
+    await expect(page.getByRole('alert')).toBeVisible()
+    await expectNoViolations(page)
+    await page.getByRole('button', { name: 'Change number' }).click()
+    await page.getByRole('button', { name: 'বাংলা' }).click()
+    await expect(page.getByRole('heading', { name: 'কর্মীদের সাইন ইন' })).toBeVisible()
+    await expectNoViolations(page)
+  },
+)

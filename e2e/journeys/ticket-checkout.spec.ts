@@ -175,107 +175,106 @@ test('when a link names tickets, they are in the cart; what it names wrongly is 
   })
 })
 
-test('when the order cannot be placed, the reason is said and stays beside the button, and everything typed stays', async ({
-  page,
-  request,
-  noise,
-  isMobile,
-}) => {
-  noise.expect(/401|422|429|502|ERR_FAILED/)
-  await signInAsNusrat(page, request)
-  const { names, summary, terms, place } = await openCheckout(page)
-  const beside = isMobile ? page.getByRole('region', { name: 'Payment' }) : summary
-  await names('Kid Play').first().fill('Ayaan')
-  await terms.check()
-  await page.route('**/api/sales', (route) =>
-    route.fulfill({ status: 422, json: { message: 'The booking date cannot be in the past.', code: 'invalid' } }),
-  )
-  await place.click()
-  // One error is told once: there is no toast as well.
-  await expect(page.getByRole('alert')).toHaveText('Something went wrongThe booking date cannot be in the past.')
-  await expect(beside).toContainText('The booking date cannot be in the past.')
-  await expectNoViolations(page)
-
-  await step('when too many orders wait unpaid, it leads to them', async () => {
-    await page.unroute('**/api/sales')
-    const message = 'You have unpaid orders already. Please pay or cancel one first.'
+test(
+  'when the order cannot be placed, the reason is said and stays beside the button, and everything typed stays',
+  { tag: '@any-size' },
+  async ({ page, request, noise, isMobile }) => {
+    noise.expect(/401|422|429|502|ERR_FAILED/)
+    await signInAsNusrat(page, request)
+    const { names, summary, terms, place } = await openCheckout(page)
+    const beside = isMobile ? page.getByRole('region', { name: 'Payment' }) : summary
+    await names('Kid Play').first().fill('Ayaan')
+    await terms.check()
     await page.route('**/api/sales', (route) =>
-      route.fulfill({ status: 429, json: { message, code: 'too_many_requests', data: { unpaid_orders: true } } }),
+      route.fulfill({ status: 422, json: { message: 'The booking date cannot be in the past.', code: 'invalid' } }),
     )
     await place.click()
-    await expect(page.getByRole('alert')).toContainText('Something went wrong')
-    await expect(beside).toContainText(message)
-    await expect(beside.getByRole('link', { name: 'unpaid tickets' })).toHaveAttribute(
-      'href',
-      '/dashboard/tickets?filter=unpaid',
-    )
-    await expect(beside.getByRole('link', { name: 'subscriptions' })).toHaveAttribute(
-      'href',
-      '/dashboard/subscriptions',
-    )
-  })
+    // One error is told once: there is no toast as well.
+    await expect(page.getByRole('alert')).toHaveText('Something went wrongThe booking date cannot be in the past.')
+    await expect(beside).toContainText('The booking date cannot be in the past.')
+    await expectNoViolations(page)
 
-  await page.unroute('**/api/sales')
-  await page.route('**/api/sales', (route) => route.abort())
-  await place.click()
-  await expect(beside).toContainText('your order is made only once')
-
-  await page.unroute('**/api/sales')
-  const order = { id: 41, invoice_number: 'INV-20261116-00041' }
-  await page.route('**/api/sales', (route) =>
-    route.fulfill({
-      status: 502,
-      json: {
-        data: order,
-        message: 'The payment service does not answer.',
-        code: 'gateway_unavailable',
-        ssl_data: { status: 'fail', data: null },
-      },
-    }),
-  )
-  await place.click()
-  await expect(beside).toContainText('Order INV-20261116-00041 waits for its payment.')
-  await expect(beside.getByRole('link', { name: 'See your order' })).toHaveAttribute(
-    'href',
-    '/dashboard/tickets/show/41',
-  )
-  await expect(names('Kid Play').first()).toHaveValue('Ayaan')
-  await step(
-    'when the page to pay on is one to which no browser should go, it stays here, says so, and can be tried again',
-    async () => {
+    await step('when too many orders wait unpaid, it leads to them', async () => {
       await page.unroute('**/api/sales')
+      const message = 'You have unpaid orders already. Please pay or cancel one first.'
       await page.route('**/api/sales', (route) =>
-        route.fulfill({
-          status: 201,
-          json: {
-            data: order,
-            message: 'Your order is placed. Please complete the payment.',
-            ssl_data: { status: 'success', data: 'http://pay.example.com/1' },
-          },
-        }),
+        route.fulfill({ status: 429, json: { message, code: 'too_many_requests', data: { unpaid_orders: true } } }),
       )
       await place.click()
-      await expect(page.getByRole('alert')).toContainText(
-        'Something went wrongThe payment page could not be opened. Please try again.',
+      await expect(page.getByRole('alert')).toContainText('Something went wrong')
+      await expect(beside).toContainText(message)
+      await expect(beside.getByRole('link', { name: 'unpaid tickets' })).toHaveAttribute(
+        'href',
+        '/dashboard/tickets?filter=unpaid',
       )
-      await expect(beside).toContainText('Order INV-20261116-00041 waits for its payment.')
-      await expect(page.getByText('Your order is placed.')).toHaveCount(0)
-      await expect(place).toBeEnabled()
-    },
-  )
-  await step('when the session has ended, Place Order says so and opens the sign-in', async () => {
+      await expect(beside.getByRole('link', { name: 'subscriptions' })).toHaveAttribute(
+        'href',
+        '/dashboard/subscriptions',
+      )
+    })
+
     await page.unroute('**/api/sales')
+    await page.route('**/api/sales', (route) => route.abort())
+    await place.click()
+    await expect(beside).toContainText('your order is made only once')
+
+    await page.unroute('**/api/sales')
+    const order = { id: 41, invoice_number: 'INV-20261116-00041' }
     await page.route('**/api/sales', (route) =>
-      route.fulfill({ status: 401, json: { message: 'Please login first', code: 'unauthenticated' } }),
+      route.fulfill({
+        status: 502,
+        json: {
+          data: order,
+          message: 'The payment service does not answer.',
+          code: 'gateway_unavailable',
+          ssl_data: { status: 'fail', data: null },
+        },
+      }),
     )
     await place.click()
-    // In the drawer: what is said under it is not seen.
-    await expect(page.getByRole('dialog').getByRole('alert').filter({ hasText: 'Please login first' })).toBeVisible()
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
-  })
-})
+    await expect(beside).toContainText('Order INV-20261116-00041 waits for its payment.')
+    await expect(beside.getByRole('link', { name: 'See your order' })).toHaveAttribute(
+      'href',
+      '/dashboard/tickets/show/41',
+    )
+    await expect(names('Kid Play').first()).toHaveValue('Ayaan')
+    await step(
+      'when the page to pay on is one to which no browser should go, it stays here, says so, and can be tried again',
+      async () => {
+        await page.unroute('**/api/sales')
+        await page.route('**/api/sales', (route) =>
+          route.fulfill({
+            status: 201,
+            json: {
+              data: order,
+              message: 'Your order is placed. Please complete the payment.',
+              ssl_data: { status: 'success', data: 'http://pay.example.com/1' },
+            },
+          }),
+        )
+        await place.click()
+        await expect(page.getByRole('alert')).toContainText(
+          'Something went wrongThe payment page could not be opened. Please try again.',
+        )
+        await expect(beside).toContainText('Order INV-20261116-00041 waits for its payment.')
+        await expect(page.getByText('Your order is placed.')).toHaveCount(0)
+        await expect(place).toBeEnabled()
+      },
+    )
+    await step('when the session has ended, Place Order says so and opens the sign-in', async () => {
+      await page.unroute('**/api/sales')
+      await page.route('**/api/sales', (route) =>
+        route.fulfill({ status: 401, json: { message: 'Please login first', code: 'unauthenticated' } }),
+      )
+      await place.click()
+      // In the drawer: what is said under it is not seen.
+      await expect(page.getByRole('dialog').getByRole('alert').filter({ hasText: 'Please login first' })).toBeVisible()
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(0)
+    })
+  },
+)
 
-test('when there is no branch, or the list of them is slow or broken, it is said', async ({ page, request, noise }) => {
+test('when the branches are late, broken or none, it is said @any-size', async ({ page, request, noise }) => {
   noise.expect(/ERR_FAILED/)
   await signInAsNusrat(page, request)
   const { branch, terms, place } = ticketCheckout(page)

@@ -163,28 +163,31 @@ test('when the details of the cart are open, numbers can be typed, tickets remov
   })
 })
 
-test('when a stored price is old and a stored ticket no longer sold, both are put right and said until they are read', async ({
-  page,
-  visit,
-}) => {
-  const stored = [
-    { id: 2, name: 'Kid Play', price: 500, quantity: 2 },
-    { id: 999, name: 'Moon Walk', price: 100, quantity: 3 },
-    { id: 4, name: 'Adult Companion', price: 150, quantity: 1 },
-  ]
-  // A document of the site that reads no cart by itself.
-  await page.goto('/robots.txt')
-  await page.evaluate((text) => localStorage.setItem('shop-cart', text), JSON.stringify(stored))
-  await visit('/tickets')
-  await expect(page.getByText('The price of Kid Play is now TK 550')).toBeVisible()
-  await expect(page.getByText('Moon Walk is no longer sold and was removed from the cart')).toBeVisible()
-  await expect(page.getByText('The price of Adult Companion')).toHaveCount(0)
-  await expect(held(page)).toHaveText(['2 Kid Play', '1 Adult Companion'])
-  await expect(cart(page)).toContainText('Tk 1,250.00')
-  expect(await page.evaluate(() => JSON.parse(localStorage.getItem('shop-cart') ?? 'null') as unknown)).toHaveLength(2)
-  await page.getByRole('button', { name: 'Dismiss' }).click()
-  await expect(page.getByText('The price of Kid Play')).toHaveCount(0)
-  await visit('/tickets')
-  await expect(held(page)).toHaveCount(2)
-  await expect(page.getByText('The price of Kid Play')).toHaveCount(0)
-})
+test(
+  'when a stored price is old and a stored ticket no longer sold, both are put right and said until they are read',
+  { tag: '@any-size' },
+  async ({ page, visit }) => {
+    const stored = [
+      { id: 2, name: 'Kid Play', price: 500, quantity: 2 },
+      { id: 999, name: 'Moon Walk', price: 100, quantity: 3 },
+      { id: 4, name: 'Adult Companion', price: 150, quantity: 1 },
+    ]
+    // A document of the site that reads no cart by itself.
+    await page.goto('/robots.txt')
+    await page.evaluate((text) => localStorage.setItem('shop-cart', text), JSON.stringify(stored))
+    await visit('/tickets')
+    await expect(page.getByText('The price of Kid Play is now TK 550')).toBeVisible()
+    await expect(page.getByText('Moon Walk is no longer sold and was removed from the cart')).toBeVisible()
+    await expect(page.getByText('The price of Adult Companion')).toHaveCount(0)
+    await expect(held(page)).toHaveText(['2 Kid Play', '1 Adult Companion'])
+    await expect(cart(page)).toContainText('Tk 1,250.00')
+    expect(await page.evaluate(() => JSON.parse(localStorage.getItem('shop-cart') ?? 'null') as unknown)).toHaveLength(
+      2,
+    )
+    await page.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(page.getByText('The price of Kid Play')).toHaveCount(0)
+    await visit('/tickets')
+    await expect(held(page)).toHaveCount(2)
+    await expect(page.getByText('The price of Kid Play')).toHaveCount(0)
+  },
+)
