@@ -7,6 +7,7 @@ import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { admitCall, createCallLimits } from './admit-call.ts'
+import { answerOnce } from './answer-once.ts'
 import type { KnownDevice } from './known-device.ts'
 import { createRecognise, type Found, type OpenSession } from './recognise.ts'
 import { signInFirst } from './refusals.ts'
@@ -60,6 +61,8 @@ export function createDoor({ database: { db }, clock, config }: Needs, cookies: 
         if (!route.url.startsWith(`${API_PREFIX}/staff/`)) return
         const calls = [route.method].flat().map((method) => callOf(method, route.url))
         route.onRequest = [...calls.map(enter), ...[route.onRequest ?? []].flat()]
+        for (const call of calls)
+          answerOnce(route, call, { db, clock, staffId: (request) => session(request).person.id })
       }),
     session,
     visitor: (request) => {

@@ -1,5 +1,6 @@
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
+import { deleteOldAnswers } from './answer-queries.ts'
 import { deleteOldApprovals } from './approval-queries.ts'
 import { deleteOldOffers } from './device-queries.ts'
 import { deleteOldLinks } from './link-queries.ts'
@@ -16,4 +17,5 @@ export async function sweepStaff({ database: { db }, clock }: { database: Databa
   await deleteOldLinks(db, dayAgo)
   await deleteOldApprovals(db, dayAgo)
   await deleteOldOffers(db, dayAgo)
+  await deleteOldAnswers(db, dayAgo)
 }

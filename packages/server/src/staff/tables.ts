@@ -168,6 +168,26 @@ export const approvals = pgTable(
   ],
 )
 
+/** What a call with a key of its own was answered; without a status it is not answered yet. */
+export const idempotentAnswers = pgTable(
+  'idempotent_answers',
+  {
+    staffId: person('staff_id').notNull(),
+    key: text().notNull(),
+    /** The hash of the address and the body. */
+    asked: text().notNull(),
+    status: integer(),
+    body: text(),
+    at: instant('at').notNull(),
+  },
+  (t) => [
+    primaryKey({ name: 'idempotent_answers_once', columns: [t.staffId, t.key] }),
+    index('idempotent_answers_age').on(t.at),
+    check('idempotent_answers_key', isText(t.key, 100)),
+    check('idempotent_answers_asked', isHash(t.asked)),
+  ],
+)
+
 /** A field before and after, as it is shown. */
 export type Changes = Record<string, [before: unknown, after: unknown]>
 

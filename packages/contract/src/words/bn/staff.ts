@@ -29,3 +29,6 @@ export const subjectForm = 'কিসের অনুমতি, তা জান
 export const notApprover = 'ইনি এই অনুমতি দিতে পারেন না।'
 export const signedOut = 'সাইন আউট হয়েছে।'
 export const paired = 'ডিভাইসটি যুক্ত হয়েছে।'
+export const keyForm = 'Idempotency-Key হবে 8 থেকে 100টি অক্ষর, সংখ্যা বা চিহ্ন।'
+export const keyUsed = 'এই কী অন্য কাজে ব্যবহার হয়েছে।'
+export const keyBusy = 'এটি এখন করা হচ্ছে।'

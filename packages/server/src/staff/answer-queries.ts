@@ -1,0 +1,41 @@
+import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import type { Tx } from '../db/database.ts'
+import { idempotentAnswers } from './tables.ts'
+
+export type Claim = { staffId: number; key: string; asked: string; at: Date }
+type Limits = { keptSince: Date; begunSince: Date }
+
+const of = ({ staffId, key }: Pick<Claim, 'staffId' | 'key'>) =>
+  and(eq(idempotentAnswers.staffId, staffId), eq(idempotentAnswers.key, key))
+
+/** Of several who come with one key at once, one gets it; one that is too old, or whose holder never answered, is free again. */
+export async function claimKey(tx: Tx, claim: Claim, { keptSince, begunSince }: Limits): Promise<boolean> {
+  const isFree = or(
+    lt(idempotentAnswers.at, keptSince),
+    and(isNull(idempotentAnswers.status), lt(idempotentAnswers.at, begunSince)),
+  )
+  const taken = await tx
+    .insert(idempotentAnswers)
+    .values(claim)
+    .onConflictDoUpdate({
+      target: [idempotentAnswers.staffId, idempotentAnswers.key],
+      set: { asked: claim.asked, at: claim.at, status: null, body: null },
+      ...(isFree && { setWhere: isFree }),
+    })
+    .returning({ key: idempotentAnswers.key })
+  return taken.length > 0
+}
+
+export async function readAnswer(tx: Tx, claim: Claim) {
+  const [found] = await tx.select().from(idempotentAnswers).where(of(claim))
+  return found
+}
+
+export const keepAnswer = (tx: Tx, claim: Claim, status: number, body: string) =>
+  tx.update(idempotentAnswers).set({ status, body }).where(of(claim))
+
+export const forgetKey = (tx: Tx, claim: Claim) =>
+  tx.delete(idempotentAnswers).where(and(of(claim), isNull(idempotentAnswers.status)))
+
+export const deleteOldAnswers = (tx: Tx, before: Date) =>
+  tx.delete(idempotentAnswers).where(lt(idempotentAnswers.at, before))
