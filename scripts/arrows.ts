@@ -48,21 +48,24 @@ const bothLanguages = ['words/named.ts', 'words/complete.ts', 'errors.ts'].map((
 const domains: Record<string, string[]> = {
   pictures: [],
   notifications: [],
-  content: ['pictures'],
+  /** Days that are not like others. */
+  calendar: ['catalogue'],
+  content: ['pictures', 'calendar'],
   catalogue: ['pictures'],
   customers: ['pictures', 'notifications'],
   payments: ['notifications'],
   orders: ['payments', 'notifications', 'customers'],
-  sales: ['orders', 'catalogue', 'customers', 'content'],
+  sales: ['orders', 'catalogue', 'customers', 'content', 'calendar'],
   subscriptions: ['orders', 'catalogue', 'customers', 'notifications', 'pictures'],
-  admissions: ['sales', 'subscriptions', 'orders', 'payments', 'customers', 'staff'],
+  admissions: ['sales', 'subscriptions', 'orders', 'payments', 'customers', 'staff', 'calendar'],
   receipts: ['orders', 'payments', 'content', 'customers', 'pictures'],
   privacy: ['receipts', 'orders', 'payments', 'content', 'customers', 'notifications', 'pictures', 'staff'],
   /** Who works here and what they did: whatever has calls of the owner's side may know it. */
   staff: ['customers', 'notifications', 'catalogue', 'content'],
+  /** What closing a day means for those who have booked it. */
+  closures: ['calendar', 'catalogue', 'content', 'staff'],
   /** Where the content is written: what the site shows, and who changed it. */
   office: ['catalogue', 'content', 'pictures', 'staff', 'sales', 'subscriptions', 'orders'],
-  calendar: ['catalogue', 'staff'],
   /** What is counted, of all that happens. */
   figures: ['admissions', 'sales', 'subscriptions', 'orders', 'payments', 'catalogue', 'staff'],
   review: [

@@ -5,7 +5,9 @@ import { NOT_FOUND } from '#contract/paths.ts'
 import { addressIn, languageOf } from '#contract/rules/language.ts'
 import { passRoutes } from './admissions/routes.ts'
 import { gateRoutes } from './admissions/staff-routes.ts'
+import { calendarRoutes } from './calendar/routes.ts'
 import { catalogueRoutes } from './catalogue/routes.ts'
+import { closureRoutes } from './closures/staff-routes.ts'
 import { contentRoutes } from './content/routes.ts'
 import { profileRoutes } from './customers/profile-routes.ts'
 import { createSession } from './customers/session.ts'
@@ -67,11 +69,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       door.guard(api)
       await describeApi(api, deps.config.publicUrl)
       healthRoute(api, deps.database)
-      await api.register(async (reads) => {
-        answerWithEtag(reads)
-        contentRoutes(reads, deps.database.db)
-        catalogueRoutes(reads, deps.database.db)
-      })
+      await api.register(async (reads) => publicRoutes(reads, deps))
       const session = createSession(deps)
       signInRoutes(api, deps)
       sessionRoutes(api, deps, session)
@@ -112,6 +110,14 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
   return app
 }
 
+/** What everybody may read, and anybody may keep until it changes. */
+function publicRoutes(reads: FastifyInstance, { database, clock }: Deps): void {
+  answerWithEtag(reads)
+  contentRoutes(reads, database.db, clock)
+  calendarRoutes(reads, database)
+  catalogueRoutes(reads, database.db)
+}
+
 /** The owner's side: what is under /api/staff, all of it through the door. */
 function staffRoutes(api: FastifyInstance, deps: Deps & Pick<StaffNeeds, 'door' | 'cookies'>): void {
   const needs = { ...deps, look: (by: Parameters<StaffNeeds['look']>[0]) => countLook(deps, by) }
@@ -124,6 +130,7 @@ function staffRoutes(api: FastifyInstance, deps: Deps & Pick<StaffNeeds, 'door' 
   approvalRoutes(api, needs)
   historyRoutes(api, needs)
   figureRoutes(api, needs)
+  closureRoutes(api, needs)
 }
 
 function createServer({ config, logger }: Deps): FastifyInstance {

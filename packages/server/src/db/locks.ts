@@ -12,6 +12,8 @@ export const locks = {
   stackMemberships: 4_302_012,
   /** The first of two keys; the second is the customer. */
   placeOrder: 4_302_013,
+  /** Whoever changes what is said about days. */
+  keepDays: 4_302_021,
   /** Taken by the trigger that keeps an owner (migration 0015). */
   keepOwner: 4_302_020,
 } as const

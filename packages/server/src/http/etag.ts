@@ -25,7 +25,8 @@ export function answerWithEtag(app: FastifyInstance): void {
     if (reply.statusCode !== 200 || typeof payload !== 'string') return payload
     const encoding = worthwhileEncoding(request, payload)
     const etag = etagOf(payload, tagEnd[encoding])
-    reply.headers({ etag, 'cache-control': REVALIDATE, vary: 'Accept-Encoding' })
+    const kept = reply.getHeader('cache-control') ?? REVALIDATE
+    reply.headers({ etag, 'cache-control': kept, vary: 'Accept-Encoding' })
     if (isFresh(request.headers['if-none-match'], etag)) {
       reply.code(304).removeHeader('content-type')
       return null

@@ -35,5 +35,5 @@ export type DueFacts = RowOf<typeof dueFacts>
 /** What the gateway's page and the bank statement say was bought. */
 export type Product = DueOrder['product']
 
-/** An order as it is paid for; `tooLate` says why its own kind can no longer be, besides its age. */
-export type PlacedOrder = { facts: DueFacts; product: Product; tooLate: string | null }
+/** An order as it is paid for; `tooLate` says why its own kind can no longer be, besides its age, and `closed` why its day is none to come on. */
+export type PlacedOrder = { facts: DueFacts; product: Product; tooLate: string | null; closed: string | null }

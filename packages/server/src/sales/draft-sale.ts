@@ -6,6 +6,7 @@ import { quote } from '#contract/rules/quote.ts'
 import { namedRiders, ridersProblem } from '#contract/rules/riders.ts'
 import type { PlaceSale } from '#contract/schemas/place-sale.ts'
 import { named } from '#contract/words/named.ts'
+import { whyClosed } from '../calendar/why-closed.ts'
 import { inLanguage } from '../http/in-language.ts'
 import { refuseIf, wrongField } from '../http/refuse-field.ts'
 import { firstAttempt, type Ordered } from '../orders/place-order.ts'
@@ -22,6 +23,7 @@ export function draftSale({ order, facts, now }: Checked): NewSale {
   if (!facts.branch_open) throw wrongField('branch_id', named('checkout').selectBranch)
   const today = dhakaDay(now)
   refuseIf('booking_date', bookingProblem(order.booking_date, today, rules))
+  refuseIf('booking_date', whyClosed({ ...facts, day: order.booking_date, language: order.language }))
   const details = priceLines(order, facts)
   const riders = namedRiders(order.riding_users)
   refuseIf(

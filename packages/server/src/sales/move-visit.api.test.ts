@@ -49,6 +49,17 @@ describe('money for a visit whose day is over', () => {
     expect(`${text}https://www.a-long-play-centre.com.bd/dashboard/tickets/show/1234567`).toMatch(/^[ -~]{1,160}$/)
   })
 
+  it('when the calendar closes the days after it, the visit is moved to the first that is open at its branch', async () => {
+    await shop.database.pool.query(
+      `insert into special_days (branch_id, day, kind, reason) values (null, '2026-11-16', 'closed', 'Flood'),
+        (1, '2026-11-17', 'closed', 'Flood'), (2, '2026-11-18', 'closed', 'Flood')`,
+    )
+    await shop.pay(page, { comeBack: false })
+    shop.clock.pass(11 * MINUTE)
+    await shop.sendNotices()
+    expect(await read()).toMatchObject({ ...moved, booking_date: '2026-11-18' })
+  })
+
   it('when the customer reads Bangla, they are told of the new day in Bangla, in two parts', async () => {
     await shop.database.pool.query(`update customers set language = 'bn'`)
     await shop.pay(page, { comeBack: false })

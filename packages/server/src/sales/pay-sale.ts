@@ -1,3 +1,4 @@
+import { whyClosed } from '../calendar/why-closed.ts'
 import type { OrderToPay, PlacedOrder, Purchase } from '../orders/order.ts'
 import { continueOrder, countPayment, payOrder } from '../orders/pay-order.ts'
 import { productOf } from './product-of.ts'
@@ -15,5 +16,9 @@ export const continueSale = async (sales: Sales, own: OrderToPay): Promise<Purch
 async function readPlaced({ queries, orders }: Sales, own: OrderToPay): Promise<PlacedOrder | undefined> {
   await countPayment(orders, own.by)
   const facts = await queries.due(own)
-  return facts && { facts, product: productOf(facts.lines), tooLate: tooLateFor(facts, orders.clock.now()) }
+  if (facts === undefined) return undefined
+  const { said, booking_date: day } = facts
+  // The hours of the week may have changed since; what was booked by them stays booked.
+  const closed = whyClosed({ day, said, hours: null, language: own.language })
+  return { facts, product: productOf(facts.lines), tooLate: tooLateFor(facts, orders.clock.now()), closed }
 }

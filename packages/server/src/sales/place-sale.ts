@@ -27,7 +27,13 @@ export async function placeSale(sales: Sales, order: WantedSale, by: CustomerAct
 async function writeSale({ queries, orders }: Sales, order: WantedSale, by: CustomerActor): Promise<PlaceResult> {
   const products = order.details.map((line) => line.product_id)
   const facts = knownBuyer(
-    await queries.facts({ customer: by.customer, branch: order.branch_id, products, key: order.key }),
+    await queries.facts({
+      customer: by.customer,
+      branch: order.branch_id,
+      day: order.booking_date,
+      products,
+      key: order.key,
+    }),
   )
   const earlier = await findEarlier(orders, facts)
   if (earlier !== null) return { earlier: { id: earlier.id, by, language: order.language } }

@@ -38,6 +38,7 @@ export function presentSale(row: SaleRow, links: Links, now: Date, language: Lan
     refund_due: row.refund_due,
     payable:
       !row.payment_held &&
+      row.said?.kind !== 'closed' &&
       isPayable({ facts: { ...row, due: row.total - row.paid }, tooLate: tooLateFor(row, now) }, now),
     branch: presentBranch(row.branch, language),
     details: row.details.map(({ product_id, name, name_bn, qty, price, note }) => ({

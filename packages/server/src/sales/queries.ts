@@ -1,3 +1,4 @@
+import { type Said, saidAbout } from '../calendar/why-closed.ts'
 import type { Database } from '../db/database.ts'
 import { contains, dayTexts } from '../db/search-texts.ts'
 import {
@@ -23,19 +24,23 @@ import { asOfNow, counted, ofCustomer, onePage, prepareOrders } from '../orders/
 /** Everything a new order is checked against and priced by, in one question. */
 const facts = statement({
   name: 'sale_facts',
-  takes: { customer: int, branch: int, products: ints, key: orNull(text) },
+  takes: { customer: int, branch: int, day, products: ints, key: orNull(text) },
   gives: {
     ...buyerFacts,
     vat_rate_bp: int,
     branch_open: bool,
+    said: orNull(json<Said>()),
+    hours: orNull(text),
     products: json<{ id: number; name: string; name_bn: string | null; price: number; minutes: number | null }[]>(),
   },
-  text: ({ customer, branch, products, key }) => `
+  text: ({ customer, branch, day: wanted, products, key }) => `
 select name, phone, email,
   (select json_build_object('id', sales.id, 'order_id', orders.id, 'created_at', created_at) from orders join sales on sales.order_id = orders.id
     where customer_id = customers.id and kind = 'sale' and idempotency_key = ${key}) as placed,
   coalesce((select vat_rate_bp from settings), 0) as vat_rate_bp,
   exists (select from branches where id = ${branch} and open and deleted_at is null) as branch_open,
+  ${saidAbout(wanted, branch)} as said,
+  (select opening_hours from business_info) as hours,
   coalesce((select json_agg(json_build_object('id', id, 'name', name, 'name_bn', name_bn, 'price', price, 'minutes', minutes)) from products where id = any(${products}) and kind = 'ticket' and on_sale and online and deleted_at is null), '[]') as products
 from customers where id = ${customer}`,
 })
@@ -89,6 +94,7 @@ const wholeSale = {
   payment_pending: bool,
   payment_held: bool,
   refund_due: bool,
+  said: orNull(json<Said>()),
   branch: json<{ id: number; name: string; nameBn: string | null }>(),
   details: json<Omit<NewSale['details'][number], 'minutes'>[]>(),
   riders: json<{ name: string | null; age: number | null; type: string }[]>(),
@@ -105,6 +111,7 @@ select s.id, s.invoice_number, s.sale_date::text, s.booking_date::text, s.moved_
   ${pendingPayment('s.order_id', now)} as payment_pending,
   ${heldPayment('s.order_id')} as payment_held,
   ${returnedPayment('s.order_id')} as refund_due,
+  ${saidAbout('s.booking_date', 's.branch_id')} as said,
   (select json_build_object('id', branches.id, 'name', branches.name, 'nameBn', branches.name_bn) from branches where branches.id = s.branch_id) as branch,
   (select json_agg(json_build_object('product_id', product_id, 'name', name, 'name_bn', name_bn, 'qty', qty, 'price', price, 'note', note) order by id)
     from sale_details where sale_id = s.id) as details,
@@ -165,10 +172,11 @@ const passes = statement({
 const due = statement({
   name: 'sale_due',
   takes: ofCustomer,
-  gives: { ...dueFacts, booking_date: day, lines: json<{ name: string; qty: number }[]>() },
+  gives: { ...dueFacts, booking_date: day, said: orNull(json<Said>()), lines: json<{ name: string; qty: number }[]>() },
   text: ({ customer, id }) => `
 select c.name, c.phone, c.email, s.id, s.order_id, o.kind, o.invoice_number, o.total - o.paid as due,
   o.expired_at is not null as expired, o.cancelled_at is not null as cancelled, o.created_at, s.booking_date::text,
+  ${saidAbout('s.booking_date', 's.branch_id')} as said,
   (select json_agg(json_build_object('name', name, 'qty', qty) order by id) from sale_details where sale_id = s.id) as lines
 from sales s join orders o on o.id = s.order_id join customers c on c.id = o.customer_id where s.id = ${id} and o.customer_id = ${customer}`,
 })

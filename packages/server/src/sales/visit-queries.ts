@@ -4,9 +4,9 @@ import { businessInfo } from '../content/tables.ts'
 import type { Transaction, Tx } from '../db/database.ts'
 import { sales } from './tables.ts'
 
-export async function visitOf(tx: Tx, orderId: number): Promise<{ id: number; bookingDate: Day }> {
+export async function visitOf(tx: Tx, orderId: number): Promise<{ id: number; bookingDate: Day; branchId: number }> {
   const [found] = await tx
-    .select({ id: sales.id, bookingDate: sales.bookingDate })
+    .select({ id: sales.id, bookingDate: sales.bookingDate, branchId: sales.branchId })
     .from(sales)
     .where(eq(sales.orderId, orderId))
   if (found === undefined) throw new Error(`Order ${orderId} is no sale.`)

@@ -14,5 +14,7 @@ export const continueSubscription = async (subscriptions: Subscriptions, own: Or
 async function readPlaced({ queries, orders }: Subscriptions, own: OrderToPay): Promise<PlacedOrder | undefined> {
   await countPayment(orders, own.by)
   const facts = await queries.due(own)
-  return facts && { facts, product: productOf({ name: facts.package_name, qty: facts.qty }), tooLate: null }
+  return (
+    facts && { facts, product: productOf({ name: facts.package_name, qty: facts.qty }), tooLate: null, closed: null }
+  )
 }

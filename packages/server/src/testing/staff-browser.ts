@@ -6,7 +6,7 @@ import { devices, staff, staffSessions } from '../staff/tables.ts'
 import type { TestApp } from './build-test-app.ts'
 
 type Body = Record<string, unknown>
-type Method = 'GET' | 'POST' | 'PATCH' | 'DELETE'
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type StaffAnswer = { status: number; body: never; headers: Record<string, unknown> }
 
 /** A browser on the owner's side: it keeps its cookies and sends what our own page sends. */

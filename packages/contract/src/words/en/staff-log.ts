@@ -36,6 +36,18 @@ function changedPerson({ thing, changes }: Told): string {
   return [access, rest].filter(Boolean).join(' and ')
 }
 
+const counted = (count: unknown, one: string): string => `${said(count)} ${one}${count === 1 ? '' : 's'}`
+
+/** closed 16-Dec-2026 at Shapla Square: Victory Day */
+function changedDay({ thing, changes }: Told): string {
+  const [kind, reason] = [changes['kind']?.[1], changes['reason']?.[1]]
+  const why = reason ? `: ${said(reason)}` : ''
+  if (kind === 'closed') return `closed ${thing}${why}`
+  if (kind === 'holiday') return `made ${thing} a holiday${why}`
+  if (kind === 'open') return `gave ${thing} hours of its own`
+  return changed(changes, thing)
+}
+
 /** What was done, by the name of the act; whoever adds an act to the log adds it here. */
 export const sentences: Record<string, (told: Told) => string> = {
   'session.begin': ({ changes, device }) => `signed in ${ways[String(changes['way']?.[1])] ?? ''}${on(device)}`,
@@ -61,6 +73,10 @@ export const sentences: Record<string, (told: Told) => string> = {
     `moved the visit of ${thing} from ${said(changes['booking_date']?.[0])} to ${said(changes['booking_date']?.[1])}`,
   'picture.create': ({ thing, changes }) => `sent the picture “${thing}” (${spaced(changes['use']?.[1])})`,
   'picture.update': ({ thing, changes }) => changed(changes, `the picture “${thing}”`),
+  'day.update': changedDay,
+  'day.delete': ({ thing }) => `made ${thing} a day as usual again`,
+  'day.add': ({ thing, changes }) =>
+    `added ${counted(changes['days']?.[1], 'day')} to ${counted(changes['members']?.[1], 'running membership')} for ${thing}`,
   'approval.give': ({ thing }) => `asked for an approval (${thing.replaceAll('_', ' ')})`,
 }
 

@@ -17,7 +17,6 @@ export const pictureAlt = 'Please say in a few words what the picture shows.'
 export const pictureAltLong = (n: number): string => `A description has at most ${n} characters.`
 export const pictureFocus = 'The point of focus is a whole number of percent, 0 to 100.'
 export const pictureTurn = 'A picture is turned by 90, 180 or 270.'
-export const pictureFile = 'Please choose a picture.'
 export const pictureUse = 'Please say what the picture is for.'
 export const clientIdForm = 'client_id must be a UUID.'
 export const pictureBytes = 'This picture has more than 10 MB. Please choose a smaller one.'
@@ -27,3 +26,6 @@ export const picturesInHand = 'Your last pictures are still being stored. Please
 export const picturesLimit = (wait: string): string => `You have sent many pictures. Please wait ${wait}.`
 export const changedBy = (who: string, when: string): string =>
   `${who} changed this at ${when}. Your changes are not saved yet.`
+export const hitChanged = (orders: number): string =>
+  `There ${orders === 1 ? 'is 1 paid order' : `are ${orders} paid orders`} for this now. Please look again before you close it.`
+export const dayAsUsual = 'This day is as usual again.'

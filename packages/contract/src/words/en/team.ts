@@ -117,6 +117,7 @@ export const things = {
   tickets: 'Ticket orders',
   memberships: 'Memberships',
   picture: 'Pictures',
+  day: 'Days',
 }
 export const historyFailed = 'The history could not be loaded.'
 export const noHistory = 'Nothing happened here yet.'

@@ -1,0 +1,41 @@
+import type pg from 'pg'
+import { clockTime } from '#contract/rules/clock-time.ts'
+import { addDays, dhakaDay } from '#contract/rules/dates.ts'
+import type { DayChange } from '#contract/schemas/staff-days.ts'
+import { somebody } from '#contract/words/en/staff-log.ts'
+import { named } from '#contract/words/named.ts'
+import { AppError } from '../http/app-error.ts'
+import { changedMeanwhile } from '../http/if-match.ts'
+import { wrongField } from '../http/refuse-field.ts'
+import { presentDay } from './present-day.ts'
+import type { SpecialRow } from './queries.ts'
+import { hitNow } from './read-hit.ts'
+
+const days = named('days')
+const FURTHEST_DAYS = 730
+
+export function refuseFar({ from, to }: { from: string; to: string }, now: Date): void {
+  const today = dhakaDay(now)
+  if (from < today) throw wrongField('from', days.past)
+  if (to > addDays(today, FURTHEST_DAYS)) throw wrongField('to', days.far(FURTHEST_DAYS))
+}
+
+/** A day about which nothing was said has the version 0. */
+export function refuseStale(before: SpecialRow | undefined, version: number, now: Date): void {
+  if ((before?.version ?? 0) === version) return
+  throw changedMeanwhile({
+    who: before?.by?.name ?? somebody,
+    when: clockTime(before?.updatedAt ?? now),
+    theirs: before ? presentDay(before) : {},
+  })
+}
+
+/** Nobody closes a day without having seen whom it hits. */
+export async function refuseUnseen(
+  connection: pg.PoolClient,
+  { branch_id: branch, from, to, orders }: DayChange,
+): Promise<void> {
+  const hit = await hitNow(connection, { branch, from, to })
+  if (hit.orders === orders) return
+  throw new AppError('conflict', { message: named('staffOffice').hitChanged(hit.orders), data: hit })
+}
