@@ -1,4 +1,5 @@
 import type { Picture as Stored } from '#contract/schemas/picture.ts'
+import { focusOf } from './focus-of.ts'
 import { langOf } from './lang-of.ts'
 import { type Format, largest, srcSet } from './picture-sources.ts'
 import './picture.css'
@@ -42,6 +43,7 @@ export function Picture({ picture, sizes, wide, first = false }: Props) {
         lang={langOf(picture.alt)}
         width={picture.width}
         height={picture.height}
+        style={focusOf(picture, wide?.picture)}
         loading={first ? undefined : 'lazy'}
         fetchPriority={first ? 'high' : undefined}
         decoding={first ? undefined : 'async'}

@@ -15,7 +15,7 @@ const Text = z
   .refine((text) => [...text].length <= MAX_ALT, words.pictureAltLong(MAX_ALT))
 
 export const Alt = Text.refine((text) => !isBlank(text), words.pictureAlt)
-export const AltBn = Text.nullish().transform((text) => (text === undefined ? undefined : text || null))
+export const AltBn = Text.nullable().transform((text) => text || null)
 
 const inPercent = (typed: unknown): unknown => (typeof typed === 'string' && /^\d{1,3}$/.test(typed) ? +typed : typed)
 const Focus = z.preprocess(inPercent, z.int(words.pictureFocus).min(0, words.pictureFocus).max(100, words.pictureFocus))
@@ -23,10 +23,10 @@ const Focus = z.preprocess(inPercent, z.int(words.pictureFocus).min(0, words.pic
 /** The way of a picture over the line. Of a logo nothing is asked: the centre's name says what it shows. */
 export const PictureForm = z
   .object({
-    file: z.file(rules.imageFormat).min(1, rules.imageEmpty).max(MAX_PICTURE_BYTES, words.pictureBytes),
+    file: z.file(words.pictureFile).min(1, rules.imageEmpty).max(MAX_PICTURE_BYTES, words.pictureBytes),
     use: z.enum(sentUses, words.pictureUse),
     alt: z.string().default(''),
-    alt_bn: AltBn,
+    alt_bn: AltBn.optional(),
     focus_x: Focus.default(50),
     focus_y: Focus.default(50),
     client_id: z.uuid(words.clientIdForm),
@@ -43,7 +43,7 @@ export type PictureForm = z.output<typeof PictureForm>
 /** What is told of a picture, and how it is turned: to the right, in degrees. */
 export const PictureChange = z.object({
   alt: Alt.optional(),
-  alt_bn: AltBn,
+  alt_bn: AltBn.optional(),
   focus_x: Focus.optional(),
   focus_y: Focus.optional(),
   turn: z.literal([90, 180, 270], words.pictureTurn).optional(),

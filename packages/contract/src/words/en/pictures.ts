@@ -23,3 +23,10 @@ export const altExample = 'Three children on painted horses'
 export const kilobytes = (n: number): string => `${n} KB`
 export const megabytes = (n: string): string => `${n} MB`
 export const cannotOpen = 'This picture cannot be opened here. Please choose another one.'
+export const cannotTurn = 'The picture could not be turned. Please try again.'
+export const noLogo = 'There is none yet.'
+export const chooseLogo = 'Choose a file'
+export const sendingLogo = 'Sending...'
+export const logoKinds = 'SVG, PNG, JPG or JPEG.'
+export const remove = 'Remove'
+export const lineBroke = 'The line broke. Please try again.'

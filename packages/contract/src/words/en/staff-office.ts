@@ -17,6 +17,7 @@ export const pictureAlt = 'Please say in a few words what the picture shows.'
 export const pictureAltLong = (n: number): string => `A description has at most ${n} characters.`
 export const pictureFocus = 'The point of focus is a whole number of percent, 0 to 100.'
 export const pictureTurn = 'A picture is turned by 90, 180 or 270.'
+export const pictureFile = 'Please choose a picture.'
 export const pictureUse = 'Please say what the picture is for.'
 export const clientIdForm = 'client_id must be a UUID.'
 export const pictureBytes = 'This picture has more than 10 MB. Please choose a smaller one.'
