@@ -89,4 +89,9 @@ export const People = z.union([
 export type People = z.infer<typeof People>
 
 /** Ten people fit on one page; the owner's side shows 25. */
-export const PeopleQuery = PageQuery.extend({ per_page: PageQuery.shape.per_page.unwrap().default(25) })
+export const PeopleQuery = PageQuery.extend({
+  per_page: PageQuery.shape.per_page.unwrap().default(25),
+  /** Part of a name or of a number. */
+  q: z.string().max(100, office.searchTooLong).default(''),
+})
+export type PeopleQuery = z.output<typeof PeopleQuery>

@@ -1,3 +1,4 @@
+import { sql, type SQL } from 'drizzle-orm'
 import { tidyText } from '#contract/rules/characters.ts'
 import { withPlainDigits } from '#contract/rules/phone.ts'
 import { monthName } from '#contract/words/bn/dates.ts'
@@ -17,6 +18,15 @@ const plain = (text: string): string => `translate(lower(normalize(${text})), 'à
 /** True when one of these texts has in it what is searched for; nothing searched for is in everything. */
 export const contains = (texts: string[], search: string): string =>
   `(${search} = '' or strpos(${plain(`${BETWEEN} || concat_ws(${BETWEEN}, ${texts.join(', ')})`)}, ${plain(search)}) > 0)`
+
+/** The same as a part of a query that is built. */
+export const containing = (texts: string[], search: string): SQL =>
+  sql.join(
+    contains(texts, '?')
+      .split('?')
+      .map((part) => sql.raw(part)),
+    sql`${search}::text`,
+  )
 
 export const allOf = (text: string, from: string): string => `(select string_agg(${text}, ${BETWEEN}) from ${from})`
 

@@ -1,7 +1,8 @@
 import { lastPage } from '#contract/rules/paging.ts'
-import type { People, Person } from '#contract/schemas/staff-people.ts'
+import type { People, PeopleQuery, Person } from '#contract/schemas/staff-people.ts'
 import type { StaffActor } from '../actor.ts'
 import type { Tx } from '../db/database.ts'
+import { searchedFor } from '../db/search-texts.ts'
 import { AppError } from '../http/app-error.ts'
 import { presentDevice, type KnownDevice } from './known-device.ts'
 import { allBranches, centreName, listedPerson, listPeople, namesAt } from './people-queries.ts'
@@ -10,12 +11,9 @@ import { presentPerson } from './present-person.ts'
 const MOST_NAMES = 100
 
 /** To somebody who keeps people: whom they know of. */
-export async function seePeople(
-  tx: Tx,
-  by: StaffActor,
-  { page, per_page }: { page: number; per_page: number },
-): Promise<People> {
-  const { rows, total } = await listPeople(tx, by.branchIds, { limit: per_page, offset: (page - 1) * per_page })
+export async function seePeople(tx: Tx, by: StaffActor, { page, per_page, q }: PeopleQuery): Promise<People> {
+  const slice = { limit: per_page, offset: (page - 1) * per_page }
+  const { rows, total } = await listPeople(tx, { branchIds: by.branchIds, search: searchedFor(q) }, slice)
   const branches = await allBranches(tx)
   return {
     data: rows.map((row) => presentPerson(by, branches, row)),

@@ -2,6 +2,7 @@ import { and, count, eq, exists, inArray, isNull, or, sql, type SQL } from 'driz
 import { branches } from '../catalogue/tables.ts'
 import { businessInfo } from '../content/tables.ts'
 import type { Transaction, Tx } from '../db/database.ts'
+import { containing } from '../db/search-texts.ts'
 import { branchIdsOf } from './session-queries.ts'
 import { staff, staffBranches } from './tables.ts'
 
@@ -65,9 +66,12 @@ const listed = (tx: Tx) => tx.select({ person: staff, branchIds: branchIdsOf, la
 
 export const listedPerson = async (tx: Tx, id: number) => (await listed(tx).where(eq(staff.id, id)))[0]
 
-/** Of these branches, or of all without; by name. */
-export async function listPeople(tx: Tx, branchIds: number[] | null, slice: { limit: number; offset: number }) {
-  const seen = branchIds === null ? undefined : worksAtOneOf(tx, [0, ...branchIds])
+type Wanted = { branchIds: number[] | null; search: string }
+
+/** Of these branches, or of all without; by name. There are five hundred at most: no index helps to find part of a name. */
+export async function listPeople(tx: Tx, { branchIds, search }: Wanted, slice: { limit: number; offset: number }) {
+  const theirs = branchIds === null ? undefined : worksAtOneOf(tx, [0, ...branchIds])
+  const seen = and(theirs, containing(['staff.name', 'staff.phone'], search))
   const rows = await listed(tx).where(seen).orderBy(staff.name, staff.id).limit(slice.limit).offset(slice.offset)
   const [counted] = await tx.select({ total: count() }).from(staff).where(seen)
   return { rows, total: counted?.total ?? 0 }

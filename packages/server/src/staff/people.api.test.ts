@@ -89,6 +89,20 @@ describe('people', () => {
     expect(await add(owner, wrong)).toMatchObject({ status: 422, body: { errors: { [field]: [sentence] } } })
   })
 
+  it('when people are searched for, part of a name or of a number is enough, in Bangla figures too', async () => {
+    await add(owner, { name: 'রহিমা খাতুন', phone: '01811777123' })
+    const found = async (q: string) =>
+      ((await owner.call('GET', `people?q=${encodeURIComponent(q)}`)).body as { data: { name: string }[] }).data.map(
+        ({ name }) => name,
+      )
+    expect(await found('রহিমা')).toEqual(['রহিমা খাতুন'])
+    expect(await found('777123')).toEqual(['রহিমা খাতুন'])
+    expect(await found('৭৭৭১২৩')).toEqual(['রহিমা খাতুন'])
+    expect(await found('KARIM')).toEqual(['Karim'])
+    for (const nobody of ['%', "'", '_', 'Karim 01']) expect(await found(nobody)).toEqual([])
+    expect((await owner.call('GET', `people?q=${'a'.repeat(101)}`)).status).toBe(422)
+  })
+
   it('when nothing is changed, or only the branches, that is saved too', async () => {
     const id = await made({ name: 'Same' })
     expect((await owner.call('PATCH', `people/${id}`, {})).status).toBe(200)

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { useSearchParams } from 'react-router'
 import type { Device } from '#contract/schemas/staff-devices.ts'
 import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
@@ -6,7 +7,8 @@ import { DeskIcon } from '#ui/desk-icon.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Mark } from '#ui/mark.tsx'
 import { Loaded } from '#ui/loaded.tsx'
-import { Loading, StateCard } from '#ui/state.tsx'
+import { SearchBox } from '#ui/search-box.tsx'
+import { Empty, Loading, StateCard } from '#ui/state.tsx'
 import { Swing } from '#ui/swing.tsx'
 import { loading } from '#words/frame.ts'
 import * as words from '#words/team.ts'
@@ -26,35 +28,52 @@ export function Component() {
   const [leaving, setLeaving] = useState<Device | null>(null)
   const now = useNow(EVERY_MS)
   const total = devices.currentData?.length
+  const [query, setQuery] = useSearchParams()
+  const search = query.get('search') ?? ''
   return (
     <TeamFrame
       name={words.devices}
       about={total === undefined ? undefined : words.devicesCount(total)}
       act={
-        <Button onClick={() => setPairing(true)}>
+        <Button aria-keyshortcuts="n" onClick={() => setPairing(true)}>
           <Icon name="plus-bold" />
           {words.pairDevice}
         </Button>
       }
     >
-      <Loaded query={devices} loading={<Loading text={loading} />} failed={words.devicesFailed}>
-        {(rows) =>
-          rows.length === 0 ? (
-            <NoDevices />
-          ) : (
-            <ul className="devices">
-              {rows.map((device) => (
-                <li key={device.id}>
-                  <DeviceCard device={device} now={now} onUnpair={() => setLeaving(device)} />
-                </li>
-              ))}
-            </ul>
-          )
-        }
-      </Loaded>
+      <div className="stack">
+        <SearchBox
+          value={search}
+          placeholder={words.searchDevices}
+          onSearch={(text) => setQuery(text === '' ? {} : { search: text }, { replace: true })}
+        />
+        <Loaded query={devices} loading={<Loading text={loading} />} failed={words.devicesFailed}>
+          {(rows) =>
+            rows.length === 0 ? <NoDevices /> : <Devices rows={foundIn(rows, search)} now={now} onUnpair={setLeaving} />
+          }
+        </Loaded>
+      </div>
       <PairDialog open={isPairing} known={devices.currentData ?? []} onClose={() => setPairing(false)} />
       <UnpairDialog device={leaving} onClose={() => setLeaving(null)} />
     </TeamFrame>
+  )
+}
+
+const foundIn = (rows: Device[], search: string): Device[] =>
+  rows.filter(({ name, branch }) => `${name}\n${branch.name}`.toLowerCase().includes(search.trim().toLowerCase()))
+
+type ListProps = { rows: Device[]; now: Date; onUnpair: (device: Device) => void }
+
+function Devices({ rows, now, onUnpair }: ListProps) {
+  if (rows.length === 0) return <Empty text={words.noDeviceFound} />
+  return (
+    <ul className="devices">
+      {rows.map((device) => (
+        <li key={device.id}>
+          <DeviceCard device={device} now={now} onUnpair={() => onUnpair(device)} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
 import { can } from '#contract/rights.ts'
+import { MAX_PAGE_SIZE } from '#contract/rules/paging.ts'
 import { pastelOf } from '#contract/rules/pastel.ts'
 import type { HistoryRow } from '#contract/schemas/staff-history.ts'
 import { staffPaths } from '#contract/staff-paths.ts'
@@ -92,7 +93,7 @@ function Nothing({ isFiltered, onClear }: { isFiltered: boolean; onClear: () => 
 function Filters({ query, onNarrow }: { query: URLSearchParams; onNarrow: (filter: Filter, value: string) => void }) {
   const { role } = useMe()
   const mayChoose = can(role, 'people')
-  const people = usePeopleQuery(1, { skip: !mayChoose })
+  const people = usePeopleQuery({ page: 1, per_page: MAX_PAGE_SIZE }, { skip: !mayChoose })
   return (
     <div className="history__filters">
       {mayChoose && (

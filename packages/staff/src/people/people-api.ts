@@ -9,8 +9,8 @@ const one = (path: string, id: number): string => path.replace(':id', String(id)
 
 export const peopleApi = api.injectEndpoints({
   endpoints: (build) => ({
-    people: build.query<ListOf<Person>, number>({
-      query: (page) => `${calls.staffPeople.path}?page=${page}`,
+    people: build.query<ListOf<Person>, { page: number; q?: string; per_page?: number }>({
+      query: (params) => ({ url: calls.staffPeople.path, params }),
       providesTags: ['people'],
     }),
     addPerson: build.mutation<OneOf<Person>, NewPerson>({

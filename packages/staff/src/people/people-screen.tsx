@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { pageOf, pagePath } from '#contract/rules/paging.ts'
 import { showPhone } from '#contract/rules/phone.ts'
 import { pastelOf } from '#contract/rules/pastel.ts'
 import type { Person } from '#contract/schemas/staff-people.ts'
@@ -10,9 +9,11 @@ import { Badge } from '#ui/badge.tsx'
 import { Button } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/lang-of.ts'
+import { listPath, readListAddress } from '#ui/list-address.ts'
 import { Note } from '#ui/note.tsx'
 import { Paged } from '#ui/paged.tsx'
 import { Sheet } from '#ui/panel.tsx'
+import { SearchBox } from '#ui/search-box.tsx'
 import { Empty, Loading } from '#ui/state.tsx'
 import { type Column, Table } from '#ui/table.tsx'
 import { loading, roleNames } from '#words/frame.ts'
@@ -27,9 +28,9 @@ import { TeamFrame } from './team-frame.tsx'
 import { useNow } from './use-now.ts'
 
 export function Component() {
-  const [query] = useSearchParams()
-  const page = pageOf(query.get('page'))
-  const people = usePeopleQuery(page)
+  const [query, setQuery] = useSearchParams()
+  const { search, page } = readListAddress(query, ['all'])
+  const people = usePeopleQuery({ page, q: search })
   const [open, setOpen] = useState<Person | 'new' | null>(null)
   const total = people.currentData?.meta.total
   return (
@@ -37,20 +38,25 @@ export function Component() {
       name={words.people}
       about={total === undefined ? undefined : words.peopleCount(total)}
       act={
-        <Button onClick={() => setOpen('new')}>
+        <Button aria-keyshortcuts="n" onClick={() => setOpen('new')}>
           <Icon name="plus-bold" />
           {words.addPerson}
         </Button>
       }
     >
       <div className="stack">
+        <SearchBox
+          value={search}
+          placeholder={words.searchPeople}
+          onSearch={(text) => setQuery(text === '' ? {} : { search: text }, { replace: true })}
+        />
         <Paged
           query={people}
           page={page}
-          to={(to) => pagePath(staffPaths.people, to)}
+          to={(to) => listPath(staffPaths.people, { search, filter: 'all', page: to }, ['all'])}
           loading={<Loading text={loading} />}
           failed={words.peopleFailed}
-          empty={<Empty text={words.nobody} />}
+          empty={<Empty text={search === '' ? words.nobody : words.nobodyFound} />}
         >
           {(rows) => <PeopleTable rows={rows} onEdit={setOpen} />}
         </Paged>
