@@ -28,6 +28,7 @@ import { refuseUnreadable } from './http/refuse-unreadable.ts'
 import { securityHeaders } from './http/security.ts'
 import { speakMessages } from './http/speak-message.ts'
 import { unknownRoute } from './http/unknown-route.ts'
+import { pictureRoutes } from './office/picture-routes.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { withSiteFiles } from './pages/site-files.ts'
 import { createOrders } from './orders/orders.ts'
@@ -131,6 +132,7 @@ function staffRoutes(api: FastifyInstance, deps: Deps & Pick<StaffNeeds, 'door' 
   historyRoutes(api, needs)
   figureRoutes(api, needs)
   closureRoutes(api, needs)
+  pictureRoutes(api, needs)
 }
 
 function createServer({ config, logger }: Deps): FastifyInstance {

@@ -2,6 +2,7 @@ import { sweepPictures } from './customers/sweep-pictures.ts'
 import { sweepSignIn } from './customers/sweep-sign-in.ts'
 import { sendMessages } from './notifications/send-messages.ts'
 import { sweepMessages } from './notifications/sweep-messages.ts'
+import { sweepPictureSends } from './office/sweep-picture-sends.ts'
 import { openPayments } from './deps.ts'
 import { expireOrders } from './orders/expire-orders.ts'
 import { reconcilePayments } from './payments/reconcile-payments.ts'
@@ -33,5 +34,6 @@ export const timetable: Job[] = [
   { name: 'sweep-sign-in', everySeconds: HOUR, run: sweepSignIn },
   { name: 'sweep-staff', everySeconds: HOUR, run: sweepStaff },
   { name: 'sweep-pictures', everySeconds: HOUR, run: sweepPictures },
+  { name: 'sweep-picture-sends', everySeconds: HOUR, run: sweepPictureSends },
   { name: 'sweep-messages', everySeconds: HOUR, run: sweepMessages },
 ]

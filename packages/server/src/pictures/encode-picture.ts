@@ -52,14 +52,14 @@ export const pictureFiles = (folder: string, widths: readonly number[]): string[
   widths.flatMap((width) => Object.keys(encoders).map((ending) => `${folder}/${width}.${ending}`))
 
 type File = { key: string; size: Size; encode: (image: Sharp) => Sharp }
-type Plan = { source: Source; picture: EncodedPicture; files: File[] }
-type Drawn = { key: string; bytes: Buffer }
+export type Plan = { source: Source; picture: EncodedPicture; files: File[] }
+export type Drawn = { key: string; bytes: Buffer }
 type Pixels = { data: Buffer; info: OutputInfo }
 
 const filesOf = (folder: string, size: Size): File[] =>
   Object.entries(encoders).map(([ending, encode]) => ({ key: `${folder}/${size.width}.${ending}`, size, encode }))
 
-async function missingFiles(storage: Storage, files: File[]): Promise<File[]> {
+export async function missingFiles(storage: Storage, files: File[]): Promise<File[]> {
   const there = await Promise.all(files.map(({ key }) => storage.exists(key)))
   return files.filter((_, index) => !there[index])
 }

@@ -11,6 +11,7 @@ const contentTypes: Record<string, string> = {
   avif: 'image/avif',
   webp: 'image/webp',
   jpg: 'image/jpeg',
+  png: 'image/png',
   svg: 'image/svg+xml',
 }
 

@@ -1,4 +1,4 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, isNull } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
 import { encodePicture, pictureFolder } from './encode-picture.ts'
 import type { EncodedPicture, EncodeOptions } from './encode-picture.ts'
@@ -16,18 +16,31 @@ export async function storePicture(
   return recordPicture(tx, await encodePicture(storage, bytes, options), { alt })
 }
 
+/** What is told of a picture besides its bytes; told otherwise, it is another row over the same files. */
+export type Told = { alt: string; altBn?: string | null; focusX?: number; focusY?: number }
+
 /** When two processes record the same picture, the second waits for the first and finds its row. */
 export async function recordPicture(
   tx: Tx,
   encoded: EncodedPicture,
-  { alt, altBn }: { alt: string; altBn?: string },
+  { alt, altBn = null, focusX = 50, focusY = 50 }: Told,
 ): Promise<PictureRow> {
   const { hash: sha256, use, widths, width, height } = encoded
-  const row = { sha256, use, alt, altBn, key: pictureFolder(sha256, use), widths, width, height }
+  const told = { sha256, use, alt, altBn, focusX, focusY }
+  const row = { ...told, key: pictureFolder(sha256, use), widths, width, height }
   const [made] = await tx.insert(pictures).values(row).onConflictDoNothing().returning()
   if (made) return made
-  const same = and(eq(pictures.sha256, sha256), eq(pictures.use, use), eq(pictures.alt, alt))
-  const [found] = await tx.select().from(pictures).where(same)
+  const [found] = await tx.select().from(pictures).where(isTold(told))
   if (!found) throw new Error(`The picture ${sha256} was neither stored nor found`)
   return found
 }
+
+const isTold = ({ altBn, ...told }: Required<Told> & { sha256: string; use: string }) =>
+  and(
+    eq(pictures.sha256, told.sha256),
+    eq(pictures.use, told.use),
+    eq(pictures.alt, told.alt),
+    altBn === null ? isNull(pictures.altBn) : eq(pictures.altBn, altBn),
+    eq(pictures.focusX, told.focusX),
+    eq(pictures.focusY, told.focusY),
+  )
