@@ -9,7 +9,18 @@ import './calendar.css'
 import type { IconName } from './icon-names.ts'
 import { Icon } from './icon.tsx'
 
-type Props = Range & { value: Day; today: Day; name: string; onPick: (day: Day) => void }
+/** What is particular about a day that cannot be chosen: a word below its number, and what it is called then. */
+export type Mark = { word: string; name: string }
+
+type Props = Range & {
+  value: Day
+  today: Day
+  name: string
+  marks?: ReadonlyMap<Day, Mark>
+  /** Told a day of the month that is turned to. */
+  onTurn?: (day: Day) => void
+  onPick: (day: Day) => void
+}
 
 /** At an end it only says that it is off: a truly disabled button would drop the focus of whoever pressed it. */
 function Turn({ name, icon, off, onTurn }: { name: string; icon: IconName; off: boolean; onTurn: () => void }) {
@@ -56,21 +67,25 @@ const heads = (
   </div>
 )
 
-type DayProps = { day: Day; today: Day; off: boolean; stop: boolean; onPick: () => void }
+type DayProps = { day: Day; today: Day; off: boolean; mark: Mark | undefined; stop: boolean; onPick: () => void }
 
-function DayButton({ day, today, off, stop, onPick }: DayProps) {
+/** A marked day only says that it is off: the arrow keys come to it, and one hears why. */
+function DayButton({ day, today, off, mark, stop, onPick }: DayProps) {
   const isToday = day === today
+  const name = mark?.name ?? dates.dayNamed(day)
   return (
     <button
       type="button"
       data-day={day}
       disabled={off}
+      aria-disabled={mark ? true : undefined}
       tabIndex={stop ? 0 : -1}
       aria-current={isToday ? 'date' : undefined}
-      aria-label={isToday ? words.todayNamed(dates.dayNamed(day)) : dates.dayNamed(day)}
-      onClick={onPick}
+      aria-label={isToday ? words.todayNamed(name) : name}
+      onClick={mark ? undefined : onPick}
     >
       {dates.dayNumber(day)}
+      {mark && <small>{mark.word}</small>}
     </button>
   )
 }
@@ -82,11 +97,15 @@ function usePlace(value: Day, range: Range) {
   return { at: nearestIn(place.at, range), goTo: (day: Day) => setPlace({ value, at: nearestIn(day, range) }) }
 }
 
-export function Calendar({ value, min, max, today, name, onPick }: Props) {
+export function Calendar({ value, min, max, today, name, marks, onTurn, onPick }: Props) {
   const range = { min, max }
   const month = useId()
   const grid = useRef<HTMLDivElement>(null)
-  const { at, goTo } = usePlace(value, range)
+  const { at, goTo: go } = usePlace(value, range)
+  const goTo = (day: Day) => {
+    go(day)
+    onTurn?.(nearestIn(day, range))
+  }
   const onKeyDown = (event: KeyboardEvent) => {
     const next = dayByKey(at, event.key, range)
     if (next === null) return
@@ -102,7 +121,14 @@ export function Calendar({ value, min, max, today, name, onPick }: Props) {
       aria-selected={day === null ? undefined : day === value}
     >
       {day && (
-        <DayButton day={day} today={today} off={!isWithin(day, range)} stop={day === at} onPick={() => onPick(day)} />
+        <DayButton
+          day={day}
+          today={today}
+          off={!isWithin(day, range)}
+          mark={marks?.get(day)}
+          stop={day === at}
+          onPick={() => onPick(day)}
+        />
       )}
     </div>
   )

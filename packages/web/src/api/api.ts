@@ -29,6 +29,7 @@ export const api = createApi({
     'settings',
     'abouts',
     'branches',
+    'days',
     'sales',
     'sale',
     'services',

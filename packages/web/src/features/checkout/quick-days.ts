@@ -7,7 +7,12 @@ import { placeInWeek } from '#contract/rules/weekday.ts'
 const nextFriday = (day: Day): Day => addDays(day, weekdays.length - 1 - placeInWeek(day) || weekdays.length)
 
 /** What most visits are for: today unless it has closed, tomorrow, the next Friday; each once, and no day of rest. */
-export const quickDays = (today: Day, closed: boolean, hours: string | null): Day[] =>
+export const quickDays = (
+  today: Day,
+  closed: boolean,
+  hours: string | null,
+  isClosed: (day: Day) => boolean = () => false,
+): Day[] =>
   [...new Set([...(closed ? [] : [today]), addDays(today, 1), nextFriday(today)])].filter(
-    (day) => nextOpenDay(day, hours) === day,
+    (day) => nextOpenDay(day, hours) === day && !isClosed(day),
   )

@@ -11,6 +11,7 @@ import { TicketSummary, type TicketSummaryProps } from './ticket-summary.tsx'
 import { useAfterPaint } from './use-after-paint.ts'
 import { useClosedForToday } from './use-closed-for-today.ts'
 import { type TicketCheckoutProps, useTicketCheckout } from './use-ticket-checkout.ts'
+import { useVisitDays } from './use-visit-days.ts'
 import { VisitWords } from './visit-words.tsx'
 
 type Props = TicketCheckoutProps &
@@ -19,7 +20,8 @@ type Props = TicketCheckoutProps &
 export function TicketForm(props: Props) {
   const { user, lines, vatRate, hours, onLess, onMore, orderAt, branches } = props
   const { today, branch, day, people, ownName, place, busy, problem, ...form } = useTicketCheckout(props)
-  const closed = useClosedForToday(hours)
+  const days = useVisitDays(branch, day)
+  const closed = useClosedForToday(hours, days.ownHours(today))
   const [agreed, setAgreed] = useState(false)
   const [bought] = useState(() => new Map(lines.map(({ id, quantity }) => [id, quantity])))
   // The sum is told at once; the rows for people, which move half the page, come a moment later.
@@ -54,7 +56,7 @@ export function TicketForm(props: Props) {
           field={form.branchField}
           onChoose={form.chooseBranch}
         />
-        <BookingStep day={day} today={today} closed={closed} hours={hours} onPick={form.pickDay} />
+        <BookingStep day={day} today={today} closed={closed} hours={hours} days={days} onPick={form.pickDay} />
         <PeopleStep
           user={user}
           lines={peopleLines}

@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import type { OwnHours } from '#contract/rules/open-state.ts'
 import { isClosedForToday } from '#contract/rules/closed-for-today.ts'
 
 const MINUTE_MS = 60_000
@@ -13,9 +14,10 @@ function followClock(look: () => void): () => void {
   }
 }
 
-export const useClosedForToday = (hours: string | null): boolean =>
+/** `own` are the hours of today, where they are not the usual ones. */
+export const useClosedForToday = (hours: string | null, own: readonly OwnHours[] = []): boolean =>
   useSyncExternalStore(
     followClock,
-    () => isClosedForToday(hours, new Date()),
+    () => isClosedForToday(hours, new Date(), own),
     () => false,
   )

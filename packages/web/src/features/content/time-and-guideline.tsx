@@ -5,6 +5,7 @@ import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import * as words from '#words/content.ts'
 import { guidelineIcon } from './guideline-icon.ts'
+import { OpenNow } from './open-now.tsx'
 import './time-and-guideline.css'
 
 function Time({ text }: { text: string | null }) {
@@ -24,6 +25,7 @@ function Time({ text }: { text: string | null }) {
             </div>
           ))}
         </dl>
+        <OpenNow closed />
       </Block>
     </div>
   )

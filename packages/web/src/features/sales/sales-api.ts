@@ -21,7 +21,8 @@ export const salesApi = api.injectEndpoints({
         headers: { 'idempotency-key': key },
         body: order,
       }),
-      invalidatesTags: ['sales'],
+      // What was refused may have been so because of its day.
+      invalidatesTags: (_, error) => (error ? ['sales', 'days'] : ['sales']),
     }),
     sales: build.query<ListOf<Sale>, { search: string; filter: SalesFilter; page: number }>({
       query: (at) => address(endpoints.sales.path, at),
