@@ -266,7 +266,6 @@ test('when a list is empty, each page says so in words', async ({ page, visit, c
     { path: '/fun-rides', entry: 'Fun Rides', text: 'No rides found' },
     { path: '/gallery', entry: 'gallery', text: 'No photos found' },
     { path: '/services', entry: 'Services', text: 'No services found' },
-    { path: '/about', entry: 'about', text: 'No rides found' },
     { path: '/tickets', entry: 'Tickets', text: 'No tickets on sale right now.' },
     { path: '/package-and-offers', entry: 'Package & Offers', text: 'No membership packages found' },
   ]
@@ -282,4 +281,12 @@ test('when a list is empty, each page says so in words', async ({ page, visit, c
     await expect(page).toHaveURL(path)
     await atBothSizes(page, () => expect(page.getByText(text), path).toBeVisible())
   }
+  // What is only a part of a page is left out.
+  await followMenu(page, 'about')
+  await atBothSizes(page, () => expect(page.getByRole('heading', { name: 'Made for parents too' })).toBeVisible())
+  await expect(page.getByRole('region', { name: 'Our Rides' })).toHaveCount(0)
+  await followMenu(page, 'Home')
+  await expect(page.getByRole('region', { name: 'Welcome' })).toBeVisible()
+  for (const name of ['Discover Our Fun Rides', 'Photo Gallery'])
+    await expect(page.getByRole('region', { name })).toHaveCount(0)
 })

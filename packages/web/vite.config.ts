@@ -109,7 +109,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: isSsrBuild
-      ? {}
+      ? { output: { hashCharacters: 'hex' } }
       : {
           input: 'src/entry-client.ts',
           optimization: { inlineConst: { mode: 'all' } },

@@ -5,6 +5,7 @@ export const endpoints = {
   health: { method: 'GET', path: '/health' },
   businessInfo: { method: 'GET', path: '/business-info' },
   settings: { method: 'GET', path: '/settings' },
+  policy: { method: 'GET', path: '/policies/:name' },
   rides: { method: 'GET', path: '/rides' },
   galleries: { method: 'GET', path: '/galleries' },
   abouts: { method: 'GET', path: '/abouts' },

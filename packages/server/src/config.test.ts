@@ -37,7 +37,7 @@ describe('readConfig', () => {
   it('when nothing is set, every variable has its documented default', () => {
     expect(readConfig({})).toEqual({
       production: false,
-      demo: false,
+      demo: true,
       port: 3000,
       host: '127.0.0.1',
       publicUrl: 'http://localhost:3000',
@@ -138,6 +138,14 @@ describe('readConfig', () => {
   })
   it('when production sends messages to the outbox by name, it is refused', () => {
     expect(named({ ...live, SMS_PROVIDER: 'outbox' })).toEqual(['SMS_PROVIDER'])
+  })
+  it.each([
+    [{}, true],
+    [{ DEMO: 'false' }, false],
+    [live, false],
+    [{ ...live, DEMO: 'true' }, true],
+  ])('when the demo is not asked for by name, only a machine to try things on has it (%#)', (env, demo) => {
+    expect(readConfig(env).demo).toBe(demo)
   })
   it('when DEMO is true, production may use the built-in parts', () => {
     expect(readConfig({ NODE_ENV: 'production', DEMO: 'true' })).toMatchObject({

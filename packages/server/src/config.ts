@@ -9,6 +9,7 @@ import { smsOf, smsProblems, smsVariables, type SmsConfig } from './sms-config.t
 
 export type Config = {
   production: boolean
+  /** The demo centre and its people are wanted where there is nothing yet. */
   demo: boolean
   port: number
   host: string
@@ -43,7 +44,7 @@ const isHost = (text: string) => isIP(text) > 0 || /^[a-z\d]([a-z\d.-]*[a-z\d])?
 
 const Variables = z.object({
   NODE_ENV: oneOf('development', 'production', 'test').default('development'),
-  DEMO: oneOf('true', 'false').default('false'),
+  DEMO: oneOf('true', 'false').optional(),
   PORT: z.string().refine(isPort, 'must be a whole number from 1 to 65535.').transform(Number).default(3000),
   HOST: z
     .string()
@@ -125,7 +126,7 @@ function productionProblems(env: Environment): string[] {
 
 const toConfig = (variables: z.output<typeof Variables>): Config => ({
   production: variables.NODE_ENV === 'production',
-  demo: variables.DEMO === 'true',
+  demo: variables.DEMO === undefined ? variables.NODE_ENV !== 'production' : variables.DEMO === 'true',
   port: variables.PORT,
   host: variables.HOST,
   publicUrl: new URL(variables.PUBLIC_URL ?? `http://localhost:${variables.PORT}`).origin,

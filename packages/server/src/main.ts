@@ -38,7 +38,7 @@ async function start(dev: boolean): Promise<void> {
   await prepareTables(config, database)
   const deps = await createDeps({ config, appSecret, database, logger, dev })
   const unhurriedDeps = { ...deps, database: unhurried }
-  if (!config.production || config.demo) await loadDemo({ ...unhurriedDeps, say })
+  if (config.demo) await loadDemo({ ...unhurriedDeps, say })
 
   const app = await buildApp(deps)
   opened.defer(() => drain(app))

@@ -77,8 +77,8 @@ const delivery = (words: Same<typeof enDelivery>): string =>
 const UPDATED = '2026-11-15'
 
 /** What the policy pages say until the centre writes its own, as its owner would write it. */
-export const ourPolicies: Record<PolicyName, { updated: string; text: Record<Language, string> }> = {
-  'terms-and-conditions': { updated: UPDATED, text: { en: terms(enTerms), bn: terms(bnTerms) } },
+export const ourPolicies: Record<PolicyName, { updated: string | null; text: Record<Language, string> }> = {
+  'terms-and-conditions': { updated: null, text: { en: terms(enTerms), bn: terms(bnTerms) } },
   'privacy-policy': { updated: UPDATED, text: { en: privacy(enPrivacy), bn: privacy(bnPrivacy) } },
   'refund-policy': { updated: UPDATED, text: { en: refund(enRefund), bn: refund(bnRefund) } },
   'service-delivery-policy': { updated: UPDATED, text: { en: delivery(enDelivery), bn: delivery(bnDelivery) } },

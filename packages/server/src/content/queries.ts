@@ -1,13 +1,18 @@
-import { eq, getTableColumns } from 'drizzle-orm'
+import { eq, getTableColumns, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import type { PolicyName } from '#contract/rules/policy-text.ts'
 import type { Tx } from '../db/database.ts'
 import { pictures } from '../pictures/tables.ts'
-import { businessInfo, settings } from './tables.ts'
+import { businessInfo, policies, settings } from './tables.ts'
 
 const banner = alias(pictures, 'banner')
 const bannerWide = alias(pictures, 'banner_wide')
 
-export const prepareContent = (db: Tx) => ({ businessInfo: prepareBusinessInfo(db), settings: prepareSettings(db) })
+export const prepareContent = (db: Tx) => ({
+  businessInfo: prepareBusinessInfo(db),
+  settings: prepareSettings(db),
+  policy: preparePolicy(db),
+})
 export type ContentQueries = ReturnType<typeof prepareContent>
 
 const prepareBusinessInfo = (db: Tx) => {
@@ -23,4 +28,13 @@ const prepareBusinessInfo = (db: Tx) => {
 const prepareSettings = (db: Tx) => {
   const only = db.select().from(settings).prepare('settings_only')
   return async () => (await only.execute())[0]
+}
+
+const preparePolicy = (db: Tx) => {
+  const one = db
+    .select()
+    .from(policies)
+    .where(eq(policies.name, sql.placeholder('name')))
+    .prepare('policy_by_name')
+  return async (name: PolicyName) => (await one.execute({ name }))[0]
 }

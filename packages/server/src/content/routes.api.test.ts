@@ -1,8 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { BusinessInfo } from '#contract/schemas/business.ts'
+import { Policy } from '#contract/schemas/policy.ts'
+import { ourPolicies } from '#contract/words/our-policies.ts'
 import { oneOf } from '#contract/schemas/paging.ts'
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts'
-import { businessInfo, settings } from './tables.ts'
+import { businessInfo, policies, settings } from './tables.ts'
 
 describe('content', () => {
   let test: TestApp
@@ -44,5 +46,27 @@ describe('content', () => {
       banner: expect.stringMatching(/^\/media\/.+\.jpg$/) as string,
       banner_picture: expect.anything() as unknown,
     })
+  })
+
+  it('when nobody has written a policy, it is our text in the language of the caller', async () => {
+    test = await buildTestApp()
+    const { data } = oneOf(Policy.strict()).parse(await get('/policies/refund-policy?lang=bn'))
+    expect(data).toEqual({
+      name: 'refund-policy',
+      text: ourPolicies['refund-policy'].text.bn,
+      updated: '2026-11-15',
+      own: false,
+    })
+    expect((await test.app.inject('/api/policies/another')).statusCode).toBe(422)
+  })
+
+  it('when the centre wrote a policy in English alone, both languages say it, and from which day it is', async () => {
+    test = await buildTestApp()
+    const updatedAt = new Date('2026-11-16T20:00:00Z')
+    await test.database.db.insert(policies).values({ name: 'privacy-policy', text: 'We keep little.', updatedAt })
+    for (const lang of ['en', 'bn'])
+      expect(await get(`/policies/privacy-policy?lang=${lang}`)).toEqual({
+        data: { name: 'privacy-policy', text: 'We keep little.', updated: '2026-11-17', own: true },
+      })
   })
 })

@@ -5,8 +5,10 @@ import { dhakaDay } from '#contract/rules/dates.ts'
 import { prepareTold } from '../calendar/queries.ts'
 import { readToldDays } from '../calendar/read-days.ts'
 import type { Clock } from '../clock.ts'
+import { Policy, PolicyPlace } from '#contract/schemas/policy.ts'
 import type { Tx } from '../db/database.ts'
 import { publicOne } from '../http/public-reads.ts'
+import { presentPolicy } from './present-policy.ts'
 import { presentBusinessInfo, presentSettings } from './present.ts'
 import { prepareContent } from './queries.ts'
 
@@ -28,5 +30,12 @@ export function contentRoutes(app: FastifyInstance, db: Tx, clock: Clock): void 
 
   publicOne(app, endpoints.settings, { item: Settings, tag, summary: 'The VAT rate, in percent' }, async () =>
     presentSettings(await queries.settings()),
+  )
+
+  publicOne(
+    app,
+    endpoints.policy,
+    { item: Policy, tag, summary: 'One of the four policy pages, as text', params: PolicyPlace },
+    async ({ name }, language) => presentPolicy(name, await queries.policy(name), language),
   )
 }

@@ -212,11 +212,11 @@ describe('the log', () => {
 })
 
 it('when the site starts, it says how to come in', async () => {
-  const config = { publicUrl: 'http://localhost:3000', production: false, demo: false }
+  const config = { publicUrl: 'http://localhost:3000', demo: true }
   expect(await howToComeIn({ database: test.database, clock, config })).toMatch(
     /^The owner's side, as Nasrin: http:\/\/localhost:3000\/staff\/first\/[\w-]{43} /,
   )
-  expect(await howToComeIn({ database: test.database, clock, config: { ...config, production: true } })).toBeNull()
+  expect(await howToComeIn({ database: test.database, clock, config: { ...config, demo: false } })).toBeNull()
   const empty = await buildTestApp()
   expect(await howToComeIn({ database: empty.database, clock, config })).toBe(
     `Nobody runs the owner's side yet: npm run staff:link -- <phone> "<name>"`,

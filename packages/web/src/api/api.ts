@@ -24,6 +24,7 @@ export const api = createApi({
     'products',
     'rides',
     'galleries',
+    'policy',
     'packages',
     'package',
     'settings',

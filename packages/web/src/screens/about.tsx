@@ -26,7 +26,7 @@ export const queries: Queries = ({ search }) => [askAbouts(perPage(pageOf(search
 
 function Rows() {
   const photos = useGalleriesQuery(PHOTOS)
-  return <AboutRows photos={photos.data?.data ?? []} />
+  return <AboutRows photos={photos.data?.data} />
 }
 
 function RideGroups({ page }: { page: number }) {
@@ -50,6 +50,7 @@ export function Component() {
   const page = usePage()
   const heading = useTurnedPage(page)
   const info = useBusinessInfo()
+  const hasNone = useAboutsQuery(perPage(page)).currentData?.meta.total === 0
   return (
     <>
       <PageHead
@@ -69,14 +70,16 @@ export function Component() {
         </div>
       </div>
       {page === 1 && <Rows />}
-      <section className="wrap groups" aria-labelledby="ride-groups">
-        <div className="head head--center">
-          <h2 id="ride-groups" ref={heading} tabIndex={-1}>
-            {catalogue.ourRides}
-          </h2>
-        </div>
-        <RideGroups page={page} />
-      </section>
+      {!hasNone && (
+        <section className="wrap groups" aria-labelledby="ride-groups">
+          <div className="head head--center">
+            <h2 id="ride-groups" ref={heading} tabIndex={-1}>
+              {catalogue.ourRides}
+            </h2>
+          </div>
+          <RideGroups page={page} />
+        </section>
+      )}
       <TicketCall />
     </>
   )

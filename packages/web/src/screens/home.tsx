@@ -3,7 +3,6 @@ import { paths } from '#contract/paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { Loaded } from '#ui/loaded.tsx'
-import { Empty } from '#ui/state.tsx'
 import { barHome } from '#words/app.ts'
 import * as catalogue from '#words/catalogue.ts'
 import * as words from '#words/content.ts'
@@ -25,8 +24,10 @@ const PHOTOS = { page: 1, per_page: 15 }
 
 export const queries = () => [askRides(RIDES), askGalleries(PHOTOS)]
 
+/** A centre that has none yet says nothing of them. */
 function Rides() {
   const rides = useRidesQuery(RIDES)
+  if (rides.currentData?.data.length === 0) return null
   return (
     <section className="section wrap" aria-labelledby="rides">
       <div className="head head--split">
@@ -37,9 +38,7 @@ function Rides() {
         </ButtonLink>
       </div>
       <Loaded query={rides} loading={<RidesLoading count={SHOWN} />} failed={catalogue.ridesFailed}>
-        {({ data }) =>
-          data.length === 0 ? <Empty text={catalogue.ridesNone} /> : <RideGrid rides={data.slice(0, SHOWN)} />
-        }
+        {({ data }) => <RideGrid rides={data.slice(0, SHOWN)} />}
       </Loaded>
       <div className="only-narrow more">
         <ButtonLink to={paths.funRides}>
@@ -53,6 +52,7 @@ function Rides() {
 
 function Gallery() {
   const galleries = useGalleriesQuery(PHOTOS)
+  if (galleries.currentData?.data.length === 0) return null
   return (
     <section className="band band--ink section" aria-labelledby="gallery">
       <div className="wrap">
@@ -60,13 +60,7 @@ function Gallery() {
           <h2 id="gallery">{words.photoGallery}</h2>
         </div>
         <Loaded query={galleries} loading={<PhotosLoading />} failed={catalogue.galleryFailed}>
-          {({ data }) =>
-            data.length === 0 ? (
-              <Empty text={catalogue.galleryNone} />
-            ) : (
-              <PhotoCarousel photos={data.slice(0, SHOWN)} labelledBy="gallery" />
-            )
-          }
+          {({ data }) => <PhotoCarousel photos={data.slice(0, SHOWN)} labelledBy="gallery" />}
         </Loaded>
         <div className="more">
           <ButtonLink kind="soft" to={paths.gallery}>

@@ -1,14 +1,23 @@
 import { paths } from '#contract/paths.ts'
+import { privacy as title } from '#words/app.ts'
+import { privacyDescription } from '#words/pages.ts'
 import { PageHead } from '../features/content/page-head.tsx'
 import { ReachUs } from '../features/content/reach-us.tsx'
+import { askPolicy, usePolicyQuery } from '../features/policies/policies-api.ts'
 import { PolicyPage } from '../features/policies/policy-page.tsx'
-import { privacy } from '../features/policies/privacy.ts'
+import { described } from '../features/policies/policy-parts.ts'
+
+const NAME = 'privacy-policy'
+
+export const queries = () => [askPolicy(NAME)]
 
 export function Component() {
+  const policy = usePolicyQuery(NAME)
+  const description = described(policy.currentData?.data, privacyDescription)
   return (
     <>
-      <PageHead title={privacy.title} description={privacy.description} path={paths.privacy} />
-      <PolicyPage policy={privacy}>
+      <PageHead title={title} description={description} path={paths.privacy} />
+      <PolicyPage title={title} query={policy}>
         <ReachUs />
       </PolicyPage>
     </>

@@ -1,14 +1,23 @@
 import { paths } from '#contract/paths.ts'
+import { delivery as title } from '#words/app.ts'
+import { deliveryDescription } from '#words/pages.ts'
 import { PageHead } from '../features/content/page-head.tsx'
 import { ReachUs } from '../features/content/reach-us.tsx'
+import { askPolicy, usePolicyQuery } from '../features/policies/policies-api.ts'
 import { PolicyPage } from '../features/policies/policy-page.tsx'
-import { serviceDelivery } from '../features/policies/service-delivery.ts'
+import { described } from '../features/policies/policy-parts.ts'
+
+const NAME = 'service-delivery-policy'
+
+export const queries = () => [askPolicy(NAME)]
 
 export function Component() {
+  const policy = usePolicyQuery(NAME)
+  const description = described(policy.currentData?.data, deliveryDescription)
   return (
     <>
-      <PageHead title={serviceDelivery.title} description={serviceDelivery.description} path={paths.delivery} />
-      <PolicyPage policy={serviceDelivery}>
+      <PageHead title={title} description={description} path={paths.delivery} />
+      <PolicyPage title={title} query={policy}>
         <ReachUs />
       </PolicyPage>
     </>

@@ -1,6 +1,7 @@
 import type { BusinessInfo } from '#contract/schemas/business.ts'
 import { render } from '../entry-server.tsx'
 import { emptyInfo } from './empty-info.ts'
+import { policyAnswer } from './policy.ts'
 
 const picture = (name: string, widths = [800, 1200, 1800]) => ({
   base: `/media/${name}`,
@@ -60,6 +61,8 @@ export const centre =
     const { pathname, searchParams } = new URL(path, 'http://site')
     if (failing) return { status: 503, body: null }
     if (pathname === '/api/business-info') return { status: 200, body: { data: told } }
+    const policy = policyAnswer(pathname)
+    if (policy) return policy
     if (pathname === '/api/settings') return { status: 200, body: { data: { vat_rate: 5 } } }
     const meta = { current_page: Number(searchParams.get('page')), last_page: pages, per_page: 15, total: pages * 15 }
     return { status: 200, body: { data: lists[pathname] ?? [], meta } }

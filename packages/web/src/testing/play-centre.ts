@@ -3,6 +3,7 @@ import { lastPage } from '#contract/rules/paging.ts'
 import type { BusinessInfo } from '#contract/schemas/business.ts'
 import { render } from '../entry-server.tsx'
 import { emptyInfo } from './empty-info.ts'
+import { policyAnswer } from './policy.ts'
 
 const picture = { base: '/media/abc', widths: [360, 800], width: 800, height: 600, alt: 'A drawing' }
 export const full: BusinessInfo = {
@@ -49,6 +50,8 @@ export const centre =
     const { pathname, searchParams } = new URL(path, 'http://site')
     if (failing.includes(pathname)) return { status: 500, body: { message: 'secret stack' } }
     if (pathname === '/api/business-info') return { status: 200, body: { data: info } }
+    const policy = policyAnswer(pathname)
+    if (policy) return policy
     if (pathname === '/api/settings') return { status: 200, body: { data: { vat_rate: 5 } } }
     if (pathname === '/api/products') return { status: 200, body: page<unknown>(tickets, searchParams) }
     return { status: 200, body: page<unknown>(pathname === '/api/rides' ? rides : photos, searchParams) }

@@ -19,4 +19,5 @@ export const refundDescription =
   'আমরা বাতিল না করলে টাকা ফেরত হয় না। ফেরত হলে যেভাবে টাকা দিয়েছেন, সেভাবেই ৩ থেকে ১০ কর্মদিবসে ফিরে যায়।'
 export const deliveryDescription =
   'পেমেন্টের সঙ্গে সঙ্গেই ই-টিকিট ও মেম্বারশিপ তৈরি। ইভেন্ট ও পার্টির বুকিংয়ে লাগে ২ থেকে ৭ কর্মদিবস।'
+export const policyFailed = 'পাতাটি আনা যায়নি।'
 export const lastUpdated = (day: string): string => `সর্বশেষ হালনাগাদ ${day}`

@@ -24,4 +24,5 @@ export const refundDescription =
   'Payments are non-refundable unless we cancel; refunds return to the original payment method in 3 to 10 business days.'
 export const deliveryDescription =
   'E-tickets and memberships are ready instantly after payment; event and party bookings take 2 to 7 business days.'
+export const policyFailed = 'Failed to load this page.'
 export const lastUpdated = (day: string): string => `Last updated ${day}`

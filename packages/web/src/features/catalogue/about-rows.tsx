@@ -14,9 +14,10 @@ const rows: { title: string; text: string; pastel: Pastel }[] = [
   { title: words.aboutThreeTitle, text: words.aboutThreeText, pastel: 'leaf' },
 ]
 
-/** What the centre is about, beside photos of its own gallery. */
-export function AboutRows({ photos }: { photos: GalleryItem[] }) {
-  const pictures = photosFor(rows.length, photos).map((photo) => photo?.picture ?? null)
+/** What the centre is about, beside photos of its own gallery; with too few for that, in words alone. Undefined while they come. */
+export function AboutRows({ photos }: { photos: GalleryItem[] | undefined }) {
+  if (photos && photos.length < rows.length) return <InWords />
+  const pictures = photosFor(rows.length, photos ?? []).map((photo) => photo?.picture ?? null)
   const first = pictures[0]
   return (
     <div className="wrap about">
@@ -31,6 +32,19 @@ export function AboutRows({ photos }: { photos: GalleryItem[] }) {
             <p className="lead">{text}</p>
           </div>
         </article>
+      ))}
+    </div>
+  )
+}
+
+function InWords() {
+  return (
+    <div className="wrap about about--words">
+      {rows.map(({ title, text, pastel }) => (
+        <Block as="article" key={pastel} pastel={pastel} pad className="stack">
+          <h2 className="h3">{title}</h2>
+          <p>{text}</p>
+        </Block>
       ))}
     </div>
   )

@@ -1,50 +1,57 @@
 import type { ReactNode } from 'react'
-import { Block } from '#ui/block.tsx'
+import type { OneOf } from '#contract/schemas/paging.ts'
+import type { Policy } from '#contract/schemas/policy.ts'
+import { langOf } from '#ui/lang-of.ts'
+import { Loaded, type Query } from '#ui/loaded.tsx'
+import { Loading } from '#ui/state.tsx'
+import { loading } from '#words/app.ts'
 import { spellDay } from '#words/dates.ts'
-import { lastUpdated } from '#words/pages.ts'
-import './number-tile.css'
-import './policy-page.css'
-import type { Policy } from './policy.ts'
+import { lastUpdated, policyFailed } from '#words/pages.ts'
+import { policyParts } from './policy-parts.ts'
+import { PolicySections } from './policy-sections.tsx'
+import { RuleList } from './rule-list.tsx'
 
-function Section({ section: { heading, points = [], paragraphs = [] } }: { section: Policy['sections'][number] }) {
+type Props = { title: string; query: Query<OneOf<Policy>>; children?: ReactNode }
+
+/** What the centre wrote, or our own text; `children` follows it: how to reach the centre about it. */
+export function PolicyPage({ title, query, children }: Props) {
   return (
-    <section>
-      <h2 className="h3">{heading}</h2>
-      {points.length > 0 && (
-        <ul>
-          {points.map((point, at) => (
-            <li key={at}>{point}</li>
-          ))}
-        </ul>
-      )}
-      {paragraphs.map((paragraph, at) => (
-        <p key={at}>{paragraph}</p>
-      ))}
-    </section>
+    <>
+      <Head title={title} policy={query.currentData?.data} />
+      <div className="wrap wrap--text">
+        <Loaded query={query} loading={<Loading text={loading} />} failed={policyFailed}>
+          {({ data }) => <Body text={data.text} />}
+        </Loaded>
+        {children}
+      </div>
+    </>
   )
 }
 
-type Props = { policy: Policy; children: ReactNode }
+function Head({ title, policy }: { title: string; policy: Policy | undefined }) {
+  const lead = policy && policyParts(policy.text).lead
+  return (
+    <div className="page-head">
+      <div className="wrap wrap--text head">
+        <h1>{title}</h1>
+        {lead && (
+          <p className="lead" lang={langOf(lead)}>
+            {lead}
+          </p>
+        )}
+        {policy?.updated && <p className="sm mute">{lastUpdated(spellDay(policy.updated))}</p>}
+      </div>
+    </div>
+  )
+}
 
-/** `children` follows the policy: how to reach the centre about it. */
-export function PolicyPage({ policy: { title, lead, updated, sections }, children }: Props) {
+function Body({ text }: { text: string }) {
+  const { rules, sections } = policyParts(text)
+  const lang = langOf(text)
   return (
     <>
-      <div className="page-head">
-        <div className="wrap wrap--text head">
-          <h1>{title}</h1>
-          <p className="lead">{lead}</p>
-          <p className="sm mute">{lastUpdated(spellDay(updated))}</p>
-        </div>
-      </div>
-      <div className="wrap wrap--text">
-        <Block pad className="policy number-tiles">
-          {sections.map((section, at) => (
-            <Section key={at} section={section} />
-          ))}
-        </Block>
-        {children}
-      </div>
+      {rules.length > 0 && <RuleList rules={rules} lang={lang} />}
+      {sections.length > 0 && <PolicySections sections={sections} lang={lang} />}
     </>
   )
 }
