@@ -34,6 +34,15 @@ export const staffBudgets: Budget[] = [
     'people/people',
     'people/devices',
     'people/history',
+    'office/rides',
+    'office/ride',
+    'office/services',
+    'office/service',
+    'office/tickets',
+    'office/ticket',
+    'office/one-goods',
+    'office/rider-type',
+    'office/bin',
   ].map((name) => ({ path: `/staff/${name.split('/')[1]}`, modules: [`src/${name}-screen.tsx`], limit: 160_000 })),
 ]
 

@@ -19,6 +19,10 @@ export const staffPaths = {
   more: '/staff/more',
 } as const
 
+/** A list of the content, or one thing of it; `new` is one that is not there yet. */
+export const contentPath = (list: string, id?: number | 'new'): string =>
+  `${staffPaths.content}/${list}${id === undefined ? '' : `/${id}`}`
+
 /** The rooms of the navigation in order of use, and the act that opens each. */
 export const rooms = {
   sales: 'sales',

@@ -3,11 +3,13 @@ import sprite from './desk-icons.svg?url'
 /** Symbols of desk-icons.svg, which only those who work here fetch. */
 export const deskIconNames = [
   'arrow-counter-clockwise-bold',
+  'arrow-square-out-bold',
   'arrows-clockwise-bold',
   'backspace-fill',
   'bell-fill',
   'cash-register-fill',
   'device-mobile-fill',
+  'drag-fill',
   'identification-badge-fill',
   'list-bullets-bold',
   'lock-key-fill',

@@ -8,8 +8,8 @@ it('when the navigation is drawn, each role has only what it may use', () => {
   expect(Object.fromEntries(roles.map((role) => [role, namesOf(role)]))).toEqual({
     gate: ['Gate'],
     cashier: ['Gate', 'Staff'],
-    manager: ['Sales', 'Gate', 'Staff'],
-    owner: ['Sales', 'Gate', 'Staff'],
+    manager: ['Sales', 'Gate', 'Content', 'Staff'],
+    owner: ['Sales', 'Gate', 'Content', 'Staff'],
     viewer: ['Sales', 'Staff'],
   })
 })
@@ -33,4 +33,9 @@ it('when one is at the devices, the place of the staff is marked, and no other',
   expect(isThere('/staff/devices', '/staff/people')).toBe(true)
   expect(isThere('/staff/devices', '/staff/sales')).toBe(false)
   expect(isThere('/staff/sales', '/staff/people')).toBe(false)
+})
+
+it('when one is in a list or a form of the content, its place is marked', () => {
+  expect(isThere('/staff/content/tickets/5', '/staff/content/rides')).toBe(true)
+  expect(isThere('/staff/content/rides', '/staff/sales')).toBe(false)
 })

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, Suspense } from 'react'
-import type { RouteObject } from 'react-router'
-import { type Room as RoomName, staffPaths } from '#contract/staff-paths.ts'
+import { Navigate, type RouteObject } from 'react-router'
+import { contentPath, type Room as RoomName, staffPaths } from '#contract/staff-paths.ts'
 import { Frame } from './frame.tsx'
 import { Guard, Outside } from './guard.tsx'
 import { MoreScreen } from './more-screen.tsx'
@@ -22,6 +22,12 @@ const room = (name: RoomName, load: Parameters<typeof screen>[0]): RouteObject =
   element: <Room name={name}>{screen(load)}</Room>,
 })
 
+/** A list of the content, or with `:id` the form of one of its things. */
+const content = (list: string, load: Parameters<typeof screen>[0]): RouteObject => ({
+  path: contentPath(list),
+  element: <Room name="content">{screen(load)}</Room>,
+})
+
 export const routes: RouteObject[] = [
   {
     element: <Outside />,
@@ -39,6 +45,20 @@ export const routes: RouteObject[] = [
         element: <Frame />,
         children: [
           room('sales', () => import('../sales/sales-screen.tsx')),
+          content('rides', () => import('../office/rides-screen.tsx')),
+          content('rides/:id', () => import('../office/ride-screen.tsx')),
+          content('services', () => import('../office/services-screen.tsx')),
+          content('services/:id', () => import('../office/service-screen.tsx')),
+          content('about', () => import('../office/abouts-screen.tsx')),
+          content('about/:id', () => import('../office/about-screen.tsx')),
+          content('tickets', () => import('../office/tickets-screen.tsx')),
+          content('tickets/:id', () => import('../office/ticket-screen.tsx')),
+          content('goods', () => import('../office/goods-screen.tsx')),
+          content('goods/:id', () => import('../office/one-goods-screen.tsx')),
+          content('rider-types', () => import('../office/rider-types-screen.tsx')),
+          content('rider-types/:id', () => import('../office/rider-type-screen.tsx')),
+          content('bin', () => import('../office/bin-screen.tsx')),
+          { path: staffPaths.content, element: <Navigate to={contentPath('rides')} replace /> },
           room('people', () => import('../people/people-screen.tsx')),
           room('devices', () => import('../people/devices-screen.tsx')),
           room('history', () => import('../people/history-screen.tsx')),

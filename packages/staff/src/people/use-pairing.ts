@@ -1,10 +1,10 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { type FieldPath, useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { type Device, NewDevice } from '#contract/schemas/staff-devices.ts'
+import type { Device, NewDevice } from '#contract/schemas/staff-devices.ts'
 import { toast } from '#ui/toast.ts'
 import * as words from '#words/team.ts'
+import { lateResolver } from '../api/late-resolver.ts'
 import { useMe } from '../api/use-me.ts'
 import { freeName, isPaired } from './paired.ts'
 import { useStartPairingMutation } from './people-api.ts'
@@ -12,6 +12,7 @@ import { refusalsOf } from './refusals.ts'
 import type { Started } from './show-code.tsx'
 
 type Values = z.input<typeof NewDevice>
+const schema = async () => (await import('#contract/schemas/staff-devices.ts')).NewDevice
 
 /** The list is asked for anew all the while: as soon as the device is in it, the manager is told. */
 export function usePairing(known: Device[], onDone: () => void) {
@@ -20,7 +21,7 @@ export function usePairing(known: Device[], onDone: () => void) {
   const [start, { isLoading }] = useStartPairingMutation()
   const first = branches[0]?.id ?? 0
   const form = useForm<Values, unknown, NewDevice>({
-    resolver: zodResolver(NewDevice),
+    resolver: lateResolver<Values, NewDevice>(schema),
     defaultValues: { branch_id: first, kind: 'gate', name: freeName(known, first) },
   })
   const begin = async (device: NewDevice) => {

@@ -1,15 +1,16 @@
-import { zodResolver } from '@hookform/resolvers/zod'
 import { type FieldPath, useForm } from 'react-hook-form'
 import type { z } from 'zod'
-import { NewPerson, type Person } from '#contract/schemas/staff-people.ts'
+import type { NewPerson, Person } from '#contract/schemas/staff-people.ts'
 import { toast } from '#ui/toast.ts'
 import * as words from '#words/team.ts'
 import { bodyOf } from '../api/api.ts'
+import { lateResolver } from '../api/late-resolver.ts'
 import { useAddPersonMutation, useChangePersonMutation } from './people-api.ts'
 import { refusalsOf } from './refusals.ts'
 import { usePinAgain } from './use-pin-again.tsx'
 
 type Values = z.input<typeof NewPerson>
+const schema = async () => (await import('#contract/schemas/staff-people.ts')).NewPerson
 
 const valuesOf = (person: Person | null): Values =>
   person
@@ -35,7 +36,7 @@ function useSavePerson(person: Person | null) {
 /** The contract's own schema says what is wrong before it is sent; what only the server knows comes to the same fields. */
 export function usePersonForm(person: Person | null, onDone: () => void) {
   const form = useForm<Values, unknown, NewPerson>({
-    resolver: zodResolver(NewPerson),
+    resolver: lateResolver<Values, NewPerson>(schema),
     defaultValues: valuesOf(person),
   })
   const save = useSavePerson(person)

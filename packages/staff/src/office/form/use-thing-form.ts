@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react'
-import { type DefaultValues, type FieldValues, useForm } from 'react-hook-form'
+import { type DefaultValues, type FieldValues, type Resolver, useForm } from 'react-hook-form'
 import { useUnsavedChanges } from '#ui/use-unsaved-changes.ts'
 import { isSame } from './differing.ts'
 import type { Edited, Form, Options, Over } from './form-parts.ts'
 import { keepText, type Kept, readKept } from './kept-text.ts'
-import { fetchChecks, lateResolver } from './late-resolver.ts'
+import { fetchChecks, lateResolver } from '../../api/late-resolver.ts'
 import { useSaving } from './use-saving.ts'
 
 /** A form of the office: nothing typed is lost by a reload, a lost line, a session that ends, or somebody else's change. */
@@ -15,7 +15,8 @@ export function useThingForm<V extends FieldValues, F, T extends Edited>(options
     kept ?? { base: valuesOf(thing), version: thing?.version ?? null, clientId: crypto.randomUUID() },
   )
   const form = useForm<V, unknown, V>({
-    resolver: lateResolver<V, F>(options.schema),
+    // What it gives is what the schema makes of the values; the form keeps these.
+    resolver: lateResolver<V, F>(options.schema) as unknown as Resolver<V, unknown, V>,
     defaultValues: (kept?.base ?? valuesOf(thing)) as DefaultValues<V>,
   })
   const { isDirty, isSubmitting } = form.formState

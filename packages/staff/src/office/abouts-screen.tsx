@@ -1,0 +1,4 @@
+import { aboutsPlace } from './group-places.ts'
+import { GroupsList } from './groups-list.tsx'
+
+export const Component = () => <GroupsList {...aboutsPlace} />

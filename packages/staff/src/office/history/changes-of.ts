@@ -1,0 +1,18 @@
+import * as words from '#words/office.ts'
+import { isSame } from '../form/differing.ts'
+import { showValue } from '../form/show-value.ts'
+
+type Fields = Record<string, unknown>
+
+const MOST = 80
+const short = (text: string): string => (text.length > MOST ? `${text.slice(0, MOST)}…` : text)
+
+/** What a version changed, a line a field: 'Name: Carousel → Grand Carousel'. */
+export function changesOf(before: Fields | null, after: Fields, names: Record<string, string>): string[] {
+  if (before === null) return [words.firstVersion]
+  return Object.keys(after)
+    .filter((field) => !isSame(before[field], after[field]))
+    .map((field) => `${names[field] ?? field}: ${said(field, before)} → ${said(field, after)}`)
+}
+
+const said = (field: string, fields: Fields): string => short(showValue(field, fields[field]))

@@ -1,0 +1,24 @@
+import { useState } from 'react'
+import type { Edited } from '../form/form-parts.ts'
+import { HistoryDialog } from './history-dialog.tsx'
+
+/** `path` is the thing's own (`/staff/rides/5`), `names` what its fields are called. */
+type Options = { path: string; thing: Edited | null; name: string; names: Record<string, string> }
+
+/** The history of a thing: a dialog, and what opens it. */
+export function useHistory({ path, thing, name, names }: Options) {
+  const [isOpen, setOpen] = useState(false)
+  return {
+    open: () => setOpen(true),
+    dialog: thing && (
+      <HistoryDialog
+        open={isOpen}
+        path={path}
+        version={thing.version}
+        name={name}
+        names={names}
+        onClose={() => setOpen(false)}
+      />
+    ),
+  }
+}
