@@ -1,3 +1,4 @@
+import { contentEndpoints } from './content-endpoints.ts'
 import type { Act } from './rights.ts'
 
 /**
@@ -75,7 +76,13 @@ export const dayEndpoints = {
 } as const satisfies Record<string, StaffCall>
 
 /** Every call of the owner's side: one that is not here is refused. */
-export const staffEndpoints = { ...doorEndpoints, ...gateEndpoints, ...pictureEndpoints, ...dayEndpoints }
+export const staffEndpoints = {
+  ...doorEndpoints,
+  ...gateEndpoints,
+  ...pictureEndpoints,
+  ...dayEndpoints,
+  ...contentEndpoints,
+}
 
 /** Sent with every call that changes something: a form of another site cannot send it. */
 export const STAFF_HEADER = { 'x-staff': '1' } as const

@@ -29,6 +29,8 @@ import { securityHeaders } from './http/security.ts'
 import { speakMessages } from './http/speak-message.ts'
 import { unknownRoute } from './http/unknown-route.ts'
 import { pictureRoutes } from './office/picture-routes.ts'
+import { centreRoutes } from './office/centre-routes.ts'
+import { officeRoutes } from './office/routes.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { withSiteFiles } from './pages/site-files.ts'
 import { createOrders } from './orders/orders.ts'
@@ -133,6 +135,8 @@ function staffRoutes(api: FastifyInstance, deps: Deps & Pick<StaffNeeds, 'door' 
   figureRoutes(api, needs)
   closureRoutes(api, needs)
   pictureRoutes(api, needs)
+  officeRoutes(api, needs)
+  centreRoutes(api, needs)
 }
 
 function createServer({ config, logger }: Deps): FastifyInstance {

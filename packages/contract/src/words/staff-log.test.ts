@@ -20,5 +20,5 @@ it('when somebody else approved it, both names are said', () => {
 })
 
 it('when an act has no sentence yet, it is named', () => {
-  expect(say('ride.update')).toBe('Karim ride.update Rahim, 16-Nov-2026 4:12 PM.')
+  expect(say('party.begin')).toBe('Karim party.begin Rahim, 16-Nov-2026 4:12 PM.')
 })

@@ -14,6 +14,8 @@ export const locks = {
   placeOrder: 4_302_013,
   /** Whoever changes what is said about days. */
   keepDays: 4_302_021,
+  /** The first of two keys; the second is the list. */
+  content: 4_302_030,
   /** Taken by the trigger that keeps an owner (migration 0015). */
   keepOwner: 4_302_020,
 } as const

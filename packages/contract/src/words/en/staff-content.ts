@@ -41,7 +41,6 @@ export const branchTwice = (name: string): string => `There is a branch “${nam
 export const soldTicket = (name: string): string => `“${name}” was sold. It can be taken off sale, not deleted.`
 export const usedRiderType = (name: string, n: number): string =>
   `“${name}” is in ${n === 1 ? '1 package' : `${n} packages`}. Take it out there first.`
-export const usedTicket = usedRiderType
 export const soldPackage = (name: string): string => `“${name}” was sold. It can be taken off sale, not deleted.`
 export const usedBranch = (name: string): string => `Tickets were sold for “${name}”. It can be closed, not deleted.`
 export const branchDevices = (name: string): string => `“${name}” has gates or counters. Unpair them first.`
@@ -49,11 +48,6 @@ export const comingVisits = (n: number): string =>
   n === 1
     ? 'There is 1 paid visit from tomorrow on. Move or refund it first.'
     : `There are ${n} paid visits from tomorrow on. Move or refund them first.`
-export const lastBranch = 'This is the only open branch. Tickets need one.'
-export const changedBy = (who: string, when: string): string =>
-  `${who} changed this at ${when}. Your changes are not saved yet.`
-export const changedOn = (who: string, day: string, when: string): string =>
-  `${who} changed this on ${day} at ${when}. Your changes are not saved yet.`
 export const deletedBy = (who: string): string => `${who} deleted this. It is in the bin.`
 export const somebody = 'Somebody'
 export const notInBin = 'This is not in the bin.'

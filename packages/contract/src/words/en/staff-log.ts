@@ -1,3 +1,5 @@
+import { contentSentences } from './content-log.ts'
+
 /** The log of the owner's side in sentences; it is in English only. */
 type Changes = Record<string, [before: unknown, after: unknown]>
 export type Told = { who: string; thing: string; changes: Changes; device: string | null }
@@ -50,6 +52,7 @@ function changedDay({ thing, changes }: Told): string {
 
 /** What was done, by the name of the act; whoever adds an act to the log adds it here. */
 export const sentences: Record<string, (told: Told) => string> = {
+  ...contentSentences,
   'session.begin': ({ changes, device }) => `signed in ${ways[String(changes['way']?.[1])] ?? ''}${on(device)}`,
   'session.end': ({ device }) => `signed out${on(device)}`,
   'session.lock': ({ device }) => `locked the screen${on(device)}`,

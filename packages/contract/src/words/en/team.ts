@@ -122,6 +122,18 @@ export const things = {
   memberships: 'Memberships',
   picture: 'Pictures',
   day: 'Days',
+  ride: 'Fun Rides',
+  gallery: 'Gallery',
+  service: 'Services',
+  about: 'About',
+  ticket: 'Tickets',
+  goods: 'Goods',
+  rider_type: 'Rider types',
+  package: 'Package & Offers',
+  branch: 'Branches',
+  business: 'Business',
+  policy: 'Policies',
+  settings: 'Settings',
 }
 export const historyFailed = 'The history could not be loaded.'
 export const noHistory = 'Nothing happened here yet.'

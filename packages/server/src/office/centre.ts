@@ -1,0 +1,85 @@
+import { policyNames, policyProblem, type PolicyName } from '#contract/rules/policy-text.ts'
+import { BusinessFields, ownersFields, PolicyFields, SettingsFields } from '#contract/schemas/centre-fields.ts'
+import { policyTitles, theSettings } from '#contract/words/en/content-log.ts'
+import * as words from '#contract/words/en/staff-content.ts'
+import type { z } from 'zod'
+import { businessInfo, policies, settings } from '../content/tables.ts'
+import type { Transaction } from '../db/database.ts'
+import { refuseIf } from '../http/refuse-field.ts'
+import { refusePicture } from './refuse-picture.ts'
+import type { Fields } from './shelf.ts'
+
+/** What there is once: it is not made and not deleted, only written. */
+export type Single = {
+  kind: 'business' | 'settings' | 'policy'
+  thingId: string
+  table: typeof businessInfo | typeof settings | typeof policies
+  key: { id: number } | { name: PolicyName }
+  fields: z.ZodObject
+  /** What holds until somebody writes it. */
+  blank: Fields
+  pictures: string[]
+  /** What only the owner changes of it. */
+  owners: readonly string[]
+  nameOf: (fields: Fields) => string
+  refuse?: (tx: Transaction, after: Fields) => Promise<void> | void
+}
+
+const empty = (schema: z.ZodObject): Fields => Object.fromEntries(Object.keys(schema.shape).map((name) => [name, null]))
+
+export const business: Single = {
+  kind: 'business',
+  thingId: '1',
+  table: businessInfo,
+  key: { id: 1 },
+  fields: BusinessFields,
+  blank: empty(BusinessFields),
+  pictures: ['banner_picture', 'banner_wide_picture'],
+  owners: ownersFields,
+  nameOf: ({ name }) => String(name ?? ''),
+  refuse: async (tx, after) => {
+    refuseIf('name', after['name'] === null ? words.required('Name') : null)
+    await refusePicture(tx, 'banner_picture_id', after['banner_picture_id'], 'banner-phone')
+    await refusePicture(tx, 'banner_wide_picture_id', after['banner_wide_picture_id'], 'banner-wide')
+  },
+}
+
+export const centreSettings: Single = {
+  kind: 'settings',
+  thingId: '1',
+  table: settings,
+  key: { id: 1 },
+  fields: SettingsFields,
+  blank: { vat_rate: 0, weekend_days: ['Saturday', 'Friday'] },
+  pictures: [],
+  owners: ['vat_rate'],
+  nameOf: () => theSettings,
+}
+
+const policy = (name: PolicyName): Single => ({
+  kind: 'policy',
+  thingId: name,
+  table: policies,
+  key: { name },
+  fields: PolicyFields,
+  blank: empty(PolicyFields),
+  pictures: [],
+  owners: [],
+  nameOf: () => policyTitles[name],
+  refuse: (_, after) => refusePolicy(name, after as PolicyFields),
+})
+export const centrePolicies = Object.fromEntries(policyNames.map((name) => [name, policy(name)])) as Record<
+  PolicyName,
+  Single
+>
+
+const sentences = { length: words.policyLength, no_rules: words.policyRules }
+
+function refusePolicy(name: PolicyName, after: PolicyFields): void {
+  refuseIf('text_bn', after.text === null && after.text_bn !== null ? words.policyBangla : null)
+  for (const field of ['text', 'text_bn'] as const) {
+    const text = after[field]
+    const problem = text === null ? null : policyProblem(name, text)
+    refuseIf(field, problem && sentences[problem])
+  }
+}
