@@ -2,6 +2,7 @@ import { sweepPictures } from './customers/sweep-pictures.ts'
 import { sweepSignIn } from './customers/sweep-sign-in.ts'
 import { sendMessages } from './notifications/send-messages.ts'
 import { sweepMessages } from './notifications/sweep-messages.ts'
+import { sweepBin } from './office/sweep-bin.ts'
 import { sweepPictureSends } from './office/sweep-picture-sends.ts'
 import { openPayments } from './deps.ts'
 import { expireOrders } from './orders/expire-orders.ts'
@@ -34,6 +35,7 @@ export const timetable: Job[] = [
   { name: 'sweep-sign-in', everySeconds: HOUR, run: sweepSignIn },
   { name: 'sweep-staff', everySeconds: HOUR, run: sweepStaff },
   { name: 'sweep-pictures', everySeconds: HOUR, run: sweepPictures },
+  { name: 'sweep-bin', everySeconds: HOUR, run: sweepBin },
   { name: 'sweep-picture-sends', everySeconds: HOUR, run: sweepPictureSends },
   { name: 'sweep-messages', everySeconds: HOUR, run: sweepMessages },
 ]

@@ -1,3 +1,4 @@
+import { hoursProblems, readGrid } from '#contract/rules/hours-grid.ts'
 import { policyNames, policyProblem, type PolicyName } from '#contract/rules/policy-text.ts'
 import { BusinessFields, ownersFields, PolicyFields, SettingsFields } from '#contract/schemas/centre-fields.ts'
 import { policyTitles, theSettings } from '#contract/words/en/content-log.ts'
@@ -38,6 +39,9 @@ export const business: Single = {
   owners: ownersFields,
   nameOf: ({ name }) => String(name ?? ''),
   refuse: async (tx, after) => {
+    const { opening_hours } = after as BusinessFields
+    const grid = readGrid(opening_hours)
+    refuseIf('opening_hours', grid && hoursProblems(grid).length > 0 ? words.hoursOverlap : null)
     refuseIf('name', after['name'] === null ? words.required('Name') : null)
     await refusePicture(tx, 'banner_picture_id', after['banner_picture_id'], 'banner-phone')
     await refusePicture(tx, 'banner_wide_picture_id', after['banner_wide_picture_id'], 'banner-wide')

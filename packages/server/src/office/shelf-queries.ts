@@ -115,8 +115,15 @@ export async function rowsToSweep(tx: Tx, shelf: Where, before: Date, most: numb
   )
 }
 
-export const deleteRow = (tx: Transaction, shelf: Where, id: number) =>
-  tx.delete(of(shelf)).where(and(eq(of(shelf).id, id), isNotNull(of(shelf).deletedAt)))
+/** False when it was put back meanwhile. */
+export async function deleteRow(tx: Transaction, shelf: Where, { id, version }: ThingRow): Promise<boolean> {
+  const table = of(shelf)
+  const gone = await tx
+    .delete(table)
+    .where(and(eq(table.id, id), eq(table.version, version), isNotNull(table.deletedAt)))
+    .returning({ id: table.id })
+  return gone.length > 0
+}
 
 export const namesOf = async (tx: Tx, ids: (number | null)[]): Promise<Map<number, string>> => {
   const known = ids.filter((id) => id !== null)

@@ -25,6 +25,7 @@ export const address = 'Please write the whole address, like https://www.faceboo
 export const email = 'Email is not valid.'
 export const phone = 'Please enter a phone number.'
 export const mapFrame = 'Only maps of Google and OpenStreetMap are shown.'
+export const hoursOverlap = 'These hours overlap.'
 export const logo = 'Please send the logo again.'
 export const policyLength = 'Please write between 200 and 20,000 characters.'
 export const policyRules = 'Please keep numbered rules: begin each with its number, “1.”'
