@@ -34,6 +34,7 @@ export const staffBudgets: Budget[] = [
     'people/people',
     'people/devices',
     'people/history',
+    'rules/days',
     'office/rides',
     'office/ride',
     'office/services',

@@ -8,8 +8,8 @@ it('when the navigation is drawn, each role has only what it may use', () => {
   expect(Object.fromEntries(roles.map((role) => [role, namesOf(role)]))).toEqual({
     gate: ['Gate'],
     cashier: ['Gate', 'Staff'],
-    manager: ['Sales', 'Gate', 'Content', 'Staff'],
-    owner: ['Sales', 'Gate', 'Content', 'Staff'],
+    manager: ['Sales', 'Gate', 'Rules', 'Content', 'Staff'],
+    owner: ['Sales', 'Gate', 'Rules', 'Content', 'Staff'],
     viewer: ['Sales', 'Staff'],
   })
 })

@@ -1,0 +1,75 @@
+import { useState } from 'react'
+import { type Day, daysBetween, isDay } from '#contract/rules/dates.ts'
+import { MOST_DAYS } from '#contract/rules/special-day.ts'
+import type { SavedDays } from '#contract/schemas/staff-days.ts'
+import { toast } from '#ui/toast.ts'
+import * as words from '#words/rules-days.ts'
+import { bodyOf } from '../api/api.ts'
+import type { Closing } from './close-dialog.tsx'
+import type { DayErrors, DayValues } from './day-fields.tsx'
+import { spanWords } from './day-words.ts'
+import { type Span, useHitQuery, useLazyMonthQuery, useSaveDaysMutation } from './days-api.ts'
+import { refusalsOf } from './refusals.ts'
+
+const isWhole = ({ from, to }: { from: Day; to: Day }): boolean =>
+  isDay(from) && isDay(to) && from <= to && daysBetween(from, to) < MOST_DAYS
+
+type Ways = { onDone: () => void; onList: (span: Span) => void }
+
+/** Closes what was looked at: the number of orders goes along, so that nobody closes more than they have seen. */
+export function useClosing(closing: Closing, { onDone, onList }: Ways) {
+  const { branch, version } = closing
+  const [span, setSpan] = useState({ from: closing.from, to: closing.to ?? closing.from })
+  const [values, setValues] = useState<DayValues>({
+    kind: 'closed',
+    reason: closing.reason,
+    reason_bn: closing.reason_bn,
+    opens: '',
+    closes: '',
+  })
+  const [adds, setAdds] = useState(false)
+  const [errors, setErrors] = useState<DayErrors>({})
+  const asked = useHitQuery({ branch, ...span }, { skip: !isWhole(span), refetchOnMountOrArgChange: true })
+  const hit = isWhole(span) ? asked.currentData : undefined
+  const [save, { isLoading }] = useSaveDaysMutation()
+
+  const [readMonth] = useLazyMonthQuery()
+  const versionNow = async () => {
+    const { data } = await readMonth({ branch, month: span.from.slice(0, 7) })
+    return data?.find(({ day }) => day === span.from)?.own?.version ?? 0
+  }
+  const tell = ({ added }: SavedDays) => {
+    toast(words.isClosed(spanWords(span)))
+    if (added) toast(words.added(added.days, added.members))
+    onDone()
+    if (hit && hit.orders > 0) onList({ branch, ...span })
+  }
+  const close = async () => {
+    setErrors({})
+    const { reason, reason_bn } = values
+    const change = { branch_id: branch, ...span, kind: 'closed' as const, reason, reason_bn }
+    const isOne = span.from === span.to
+    const { data, error } = await save({
+      change: { ...change, orders: hit?.orders ?? 0, add_days: adds },
+      version: isOne ? (version ?? (await versionNow())) : null,
+    })
+    if (data) return tell(data.data)
+    if (bodyOf(error).code === 'conflict') void asked.refetch()
+    return setErrors(refusalsOf(error))
+  }
+  return {
+    span,
+    values,
+    errors,
+    hit,
+    adds,
+    failed: asked.isError,
+    busy: isLoading,
+    setAdds,
+    setSpan: (change: Partial<typeof span>) => setSpan((before) => ({ ...before, ...change })),
+    change: (change: Partial<DayValues>) => setValues((before) => ({ ...before, ...change })),
+    close,
+  }
+}
+
+export type ClosingForm = ReturnType<typeof useClosing>
