@@ -73,6 +73,7 @@ type DayProps = { day: Day; today: Day; off: boolean; mark: Mark | undefined; st
 function DayButton({ day, today, off, mark, stop, onPick }: DayProps) {
   const isToday = day === today
   const name = mark?.name ?? dates.dayNamed(day)
+  const spoken = isToday ? words.todayNamed(name) : name
   return (
     <button
       type="button"
@@ -81,11 +82,18 @@ function DayButton({ day, today, off, mark, stop, onPick }: DayProps) {
       aria-disabled={mark ? true : undefined}
       tabIndex={stop ? 0 : -1}
       aria-current={isToday ? 'date' : undefined}
-      aria-label={isToday ? words.todayNamed(name) : name}
+      aria-label={mark ? undefined : spoken}
       onClick={mark ? undefined : onPick}
     >
-      {dates.dayNumber(day)}
-      {mark && <small>{mark.word}</small>}
+      {mark ? (
+        <>
+          <span className="vh">{spoken}</span>
+          <span aria-hidden="true">{dates.dayNumber(day)}</span>
+          <small aria-hidden="true">{mark.word}</small>
+        </>
+      ) : (
+        dates.dayNumber(day)
+      )}
     </button>
   )
 }

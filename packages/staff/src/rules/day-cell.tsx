@@ -27,13 +27,17 @@ function DayButton({ day, isChosen, isToday, onChoose }: Props & { day: StaffDay
       data-day={day.day}
       tabIndex={isChosen ? 0 : -1}
       aria-current={isToday ? 'date' : undefined}
-      aria-label={nameOf(day)}
       onClick={() => onChoose(day.day)}
     >
-      <b>{dayNumber(day.day)}</b>
-      {word && <small lang={langOf(word)}>{word}</small>}
-      {hours && <small>{hours}</small>}
-      {day.booked > 0 && <small>{words.booked(day.booked)}</small>}
+      <span className="vh">{nameOf(day)}</span>
+      <b aria-hidden="true">{dayNumber(day.day)}</b>
+      {word && (
+        <small aria-hidden="true" lang={langOf(word)}>
+          {word}
+        </small>
+      )}
+      {hours && <small aria-hidden="true">{hours}</small>}
+      {day.booked > 0 && <small aria-hidden="true">{words.booked(day.booked)}</small>}
     </button>
   )
 }

@@ -39,10 +39,11 @@ export function useClosing(closing: Closing, { onDone, onList }: Ways) {
     return data?.find(({ day }) => day === span.from)?.own?.version ?? 0
   }
   const tell = ({ added }: SavedDays) => {
-    toast(words.isClosed(spanWords(span)))
     if (added) toast(words.added(added.days, added.members))
     onDone()
-    if (hit && hit.orders > 0) onList({ branch, ...span })
+    // The list says it, and nothing should lie upon it.
+    if (hit && hit.orders > 0) return onList({ branch, ...span })
+    return toast(words.isClosed(spanWords(span)))
   }
   const close = async () => {
     setErrors({})
