@@ -43,6 +43,13 @@ export const staffBudgets: Budget[] = [
     'office/ticket',
     'office/one-goods',
     'office/rider-type',
+    'office/packages',
+    'office/package',
+    'office/branches',
+    'office/branch',
+    'office/business',
+    'office/policies',
+    'office/settings',
     'office/bin',
   ].map((name) => ({ path: `/staff/${name.split('/')[1]}`, modules: [`src/${name}-screen.tsx`], limit: 160_000 })),
 ]

@@ -95,7 +95,7 @@ const lastChange = ({ updated_at: at, updated_by: by }: Edited): string =>
   at === null ? '' : words.changed(showWhen(new Date(at), new Date()), by?.name ?? null)
 
 /** What is wrong with the whole stands above the bar; what is wrong with a field stands at it. */
-function Trouble() {
+export function Trouble() {
   const { errors } = useFormState()
   const fields = Object.keys(errors).filter((field) => field !== 'root')
   const text = errors.root?.message ?? (fields.length > 0 ? words.seeFields : undefined)

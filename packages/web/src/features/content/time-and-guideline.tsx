@@ -1,4 +1,5 @@
-import { lines, openingHours } from '#contract/rules/lines.ts'
+import { HoursCard } from '#cards/hours-card.tsx'
+import { lines } from '#contract/rules/lines.ts'
 import type { BusinessInfo } from '#contract/schemas/business.ts'
 import { Block } from '#ui/block.tsx'
 import { Icon } from '#ui/icon.tsx'
@@ -7,29 +8,6 @@ import * as words from '#words/content.ts'
 import { guidelineIcon } from './guideline-icon.ts'
 import { OpenNow } from './open-now.tsx'
 import './time-and-guideline.css'
-
-function Time({ text }: { text: string | null }) {
-  return (
-    <div className="hang">
-      <span className="beam" />
-      <Block pad className="stack">
-        <div className="row">
-          <Icon name="clock-fill" big />
-          <h3>{words.time}</h3>
-        </div>
-        <dl className="hours">
-          {openingHours(text).map(({ days, hours }) => (
-            <div key={days} lang={langOf(days + hours)}>
-              <dt>{days}</dt>
-              <dd>{hours}</dd>
-            </div>
-          ))}
-        </dl>
-        <OpenNow closed />
-      </Block>
-    </div>
-  )
-}
 
 /** The icon is chosen by the English line at the same place. */
 function Guideline({ text, english }: { text: string; english: string }) {
@@ -63,7 +41,11 @@ export function TimeAndGuideline({ info }: { info: BusinessInfo | null }) {
         <h2 id="time-and-guideline">{words.timeAndGuideline}</h2>
       </div>
       <div className="time-guide">
-        {info.opening_hours && <Time text={info.opening_hours} />}
+        {info.opening_hours && (
+          <HoursCard text={info.opening_hours}>
+            <OpenNow closed />
+          </HoursCard>
+        )}
         {info.guideline && <Guideline text={info.guideline} english={info.guideline_en ?? info.guideline} />}
       </div>
     </section>

@@ -1,0 +1,50 @@
+import { useNavigate, useParams } from 'react-router'
+import { type PolicyName, policyNames } from '#contract/rules/policy-text.ts'
+import type { PolicyThing } from '#contract/schemas/content.ts'
+import { staffPaths } from '#contract/staff-paths.ts'
+import { Chip } from '#ui/chip.tsx'
+import * as words from '#words/office-centre.ts'
+import { policies } from '#words/office-lists.ts'
+import { CentreThing } from './centre/centre-thing.tsx'
+import { HistoryButton } from './centre/history-button.tsx'
+import { policyFields, PolicyForm, policyPath } from './centre/policy-form.tsx'
+import { ContentFrame } from './content-frame.tsx'
+import './form/day-chips.css'
+
+const isPolicy = (name: string | undefined): name is PolicyName => policyNames.some((each) => each === name)
+
+export function Component() {
+  const { id } = useParams()
+  const name = isPolicy(id) ? id : policyNames[0]
+  return (
+    <ContentFrame
+      name={policies}
+      about={words.policiesAbout}
+      site={`/${name}`}
+      acts={<HistoryButton key={name} path={policyPath(name)} name={words.policyNames[name]} names={policyFields} />}
+    >
+      <Choice name={name} />
+      <CentreThing<PolicyThing> key={name} path={policyPath(name)}>
+        {(thing) => <PolicyForm name={name} thing={thing} />}
+      </CentreThing>
+    </ContentFrame>
+  )
+}
+
+/** Each has an address, so that going to another asks about what is not saved. */
+function Choice({ name }: { name: PolicyName }) {
+  const navigate = useNavigate()
+  return (
+    <div className="policy-choice desk-chips" role="group" aria-label={words.choosePolicy}>
+      {policyNames.map((each) => (
+        <Chip
+          key={each}
+          pressed={each === name}
+          onPress={() => void navigate(`${staffPaths.content}/policies/${each}`, { replace: true })}
+        >
+          {words.policyNames[each]}
+        </Chip>
+      ))}
+    </div>
+  )
+}
