@@ -4,6 +4,7 @@ import { databaseStopped } from './database-stopped.ts'
 import { gateScans } from './gate-scans.ts'
 import { hangingGateway } from './hanging-gateway.ts'
 import { identity } from './identity.ts'
+import { manyPhotos } from './many-photos.ts'
 import type { Bench } from './measure.ts'
 import { nextStart } from './next-start.ts'
 import { membershipPurchase, ticketPurchase } from './purchase.ts'
@@ -26,6 +27,7 @@ const benches: Bench[] = [
   nextStart,
   longReceipts,
   worstCustomer,
+  manyPhotos,
   hangingGateway,
   cheapPhone,
 ]

@@ -18,7 +18,7 @@ const paths = [
 ]
 
 type Site = { url: string; pid: number }
-type Watched = { p95: number; slowest: number; calls: number; refused: number; peakMb: number }
+type Watched = { median: number; p95: number; slowest: number; calls: number; refused: number; peakMb: number }
 
 /** What another customer, one who does nothing unusual, feels while `work` goes on. */
 export async function watchVisitor(
@@ -42,6 +42,7 @@ export async function watchVisitor(
   agent.destroy()
   const sorted = took.toSorted((a, b) => a - b)
   return {
+    median: sorted[Math.floor(sorted.length / 2)] ?? NaN,
     p95: sorted[Math.floor(sorted.length * 0.95)] ?? NaN,
     slowest: sorted.at(-1) ?? NaN,
     calls: took.length,
