@@ -37,6 +37,8 @@ export const staffBudgets: Budget[] = [
     'rules/days',
     'office/rides',
     'office/ride',
+    'office/gallery',
+    'office/photo',
     'office/services',
     'office/service',
     'office/tickets',

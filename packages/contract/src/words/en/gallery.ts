@@ -55,7 +55,8 @@ export const failed = 'The gallery could not be loaded.'
 export const newOrder = 'The order is saved.'
 export const orderBack = 'The order is as it was.'
 export const notSaved = 'Nothing was saved yet.'
-export const madeDraft = (n: number): string => (n === 1 ? '1 picture is a draft now.' : `${n} pictures are drafts now.`)
+export const madeDraft = (n: number): string =>
+  n === 1 ? '1 picture is a draft now.' : `${n} pictures are drafts now.`
 export const madeLive = (n: number): string => (n === 1 ? '1 picture is live now.' : `${n} pictures are live now.`)
 export const deleted = 'Deleted.'
 export const broughtBack = 'They are back.'

@@ -42,6 +42,8 @@ export class UploadQueue<Sent> {
   readonly #stops = new Map<string, AbortController>()
   #placing = false
   #late = false
+  #began: number | null = null
+  #seen = 0
   readonly #transport: Transport<Sent>
   readonly #later: Later
 
@@ -58,6 +60,11 @@ export class UploadQueue<Sent> {
 
   get isBusy(): boolean {
     return this.#all.some(({ state }) => ['waiting', 'sending', 'sent', 'broken'].includes(state))
+  }
+
+  /** From the first that went until the last news. */
+  get tookMs(): number {
+    return this.#began === null ? 0 : this.#seen - this.#began
   }
 
   /** How many more may be chosen; those that are done make room. */
@@ -183,6 +190,9 @@ export class UploadQueue<Sent> {
   }
 
   #tell(): void {
+    this.#seen = performance.now()
+    if (!this.isBusy) this.#began = null
+    else this.#began ??= this.#seen
     for (const listener of this.#listeners) listener()
   }
 }
