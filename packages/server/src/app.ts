@@ -135,8 +135,11 @@ function staffRoutes(api: FastifyInstance, deps: Deps & Pick<StaffNeeds, 'door' 
   figureRoutes(api, needs)
   closureRoutes(api, needs)
   pictureRoutes(api, needs)
-  officeRoutes(api, needs)
-  centreRoutes(api, needs)
+  void api.register(async (office) => {
+    compressAnswers(office)
+    officeRoutes(office, needs)
+    centreRoutes(office, needs)
+  })
 }
 
 function createServer({ config, logger }: Deps): FastifyInstance {

@@ -137,6 +137,18 @@ describe('bad input', () => {
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 422))
   })
 
+  it('when a ticket off sale or in the bin has the name of one on sale, it comes back under another name only', async () => {
+    const { thing: off } = await karim.add('products', { name: 'Twin Play', on_sale: false })
+    const { thing: binned } = await karim.add('products', { name: 'Twin Play' })
+    await karim.remove(`products/${binned.id}`, 1)
+    const { thing: sold } = await karim.add('products', { name: 'twin play' })
+    const taken = { status: 422, errors: { name: ['There is a ticket “Twin Play” on sale already.'] } }
+    expect(await karim.change(`products/${off.id}`, 1, { on_sale: true })).toMatchObject(taken)
+    expect(await karim.restore(`products/${binned.id}`, 2)).toMatchObject(taken)
+    await karim.change(`products/${sold.id}`, 1, { on_sale: false })
+    expect((await karim.restore(`products/${binned.id}`, 2)).status, 'the control').toBe(200)
+  })
+
   it('when a list is full, a new one is refused with a sentence, and so is one from the bin', async () => {
     const { thing } = await karim.add('rider-types', { name: 'Last' })
     const { thing: binned } = await karim.remove(`rider-types/${thing.id}`, 1)

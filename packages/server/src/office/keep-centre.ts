@@ -104,7 +104,7 @@ async function writeChange(
   await keepVersion(tx, by, {
     kind: single.kind,
     thingId: single.thingId,
-    name: single.nameOf(after),
+    name: single.nameOf(row ? before : after),
     act,
     before: row ? { version: row.version, at: row.updatedAt, byId: row.updatedById, fields: before } : null,
     after: { version, at: now, byId: by.staffId, fields: after },

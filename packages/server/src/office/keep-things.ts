@@ -25,22 +25,22 @@ export const addThing = (
   shelf: Shelf,
   { client_id, ...fields }: Fields & { client_id: string },
 ): Promise<{ thing: Thing; made: boolean }> =>
-  translated(shelf, fields, () =>
-    db.transaction(async (tx) => {
-      const now = clock.now()
-      await lockShelf(tx, shelf.list)
-      const first = await rowByClient(tx, shelf, client_id)
-      if (first) return { thing: await presentThing(tx, shelf, first, now), made: false }
-      const { total, last } = await countRows(tx, shelf)
-      refuseMore(shelf, total)
-      await refuseFields(tx, shelf, { id: null, before: null, after: fields, now })
-      const columns = { ...shelf.born, ...toColumns(fields, shelf.part?.field), ...changedBy(by, now, 1) }
-      const id = await insertRow(tx, shelf, { ...columns, clientId: client_id, position: last + 1 })
-      await writePart(tx, shelf, id, fields, false)
-      const thing = await keep(tx, by, shelf, { id, act: 'create', before: null, now })
-      return { thing, made: true }
-    }),
-  )
+  db.transaction(async (tx) => {
+    const now = clock.now()
+    await lockShelf(tx, shelf.list)
+    const first = await rowByClient(tx, shelf, client_id)
+    if (first) return { thing: await presentThing(tx, shelf, first, now), made: false }
+    const { total, last } = await countRows(tx, shelf)
+    refuseMore(shelf, total)
+    await refuseFields(tx, shelf, { id: null, before: null, after: fields, now })
+    const columns = { ...shelf.born, ...toColumns(fields, shelf.part?.field), ...changedBy(by, now, 1) }
+    const id = await translated(shelf, fields, () =>
+      insertRow(tx, shelf, { ...columns, clientId: client_id, position: last + 1 }),
+    )
+    await writePart(tx, shelf, id, fields, false)
+    const thing = await keep(tx, by, shelf, { id, act: 'create', before: null, now })
+    return { thing, made: true }
+  })
 
 export const changeThing = (
   needs: OfficeNeeds,
@@ -49,13 +49,11 @@ export const changeThing = (
   which: { id: number; version: number },
   change: Fields,
 ): Promise<Thing> =>
-  translated(shelf, change, () =>
-    needs.database.db.transaction(async (tx) => {
-      const open = await openThing(tx, shelf, which, needs.clock.now())
-      if (differing(open.fields, { ...open.fields, ...change }).length === 0) return open.thing
-      return writeChange(tx, by, shelf, open, { change, act: 'update', strict: true })
-    }),
-  )
+  needs.database.db.transaction(async (tx) => {
+    const open = await openThing(tx, shelf, which, needs.clock.now())
+    if (differing(open.fields, { ...open.fields, ...change }).length === 0) return open.thing
+    return writeChange(tx, by, shelf, open, { change, act: 'update', strict: true })
+  })
 
 /** Into the bin, from where it can be put back. */
 export const removeThing = (
@@ -80,18 +78,16 @@ export const restoreThing = (
   which: { id: number; version: number },
   older: number | undefined,
 ): Promise<Thing> =>
-  translated(shelf, {}, () =>
-    needs.database.db.transaction(async (tx) => {
-      const now = needs.clock.now()
-      if (older !== undefined) return putBackVersion(tx, by, shelf, await openThing(tx, shelf, which, now), older)
-      const open = await openThing(tx, shelf, which, now, 'in the bin')
-      if (open.row.deletedAt === null || open.row.deletedAt.getTime() < now.getTime() - BIN_DAYS * DAY_MS)
-        throw new AppError('conflict', { message: words.notInBin })
-      refuseMore(shelf, (await countRows(tx, shelf)).total)
-      await refuseFields(tx, shelf, { id: open.row.id, before: null, after: open.fields, now })
-      return moveBin(tx, by, shelf, open.row, { deletedAt: null, act: 'restore', now })
-    }),
-  )
+  needs.database.db.transaction(async (tx) => {
+    const now = needs.clock.now()
+    if (older !== undefined) return putBackVersion(tx, by, shelf, await openThing(tx, shelf, which, now), older)
+    const { row, fields } = await openThing(tx, shelf, which, now, 'in the bin')
+    if (row.deletedAt === null || row.deletedAt.getTime() < now.getTime() - BIN_DAYS * DAY_MS)
+      throw new AppError('conflict', { message: words.notInBin })
+    refuseMore(shelf, (await countRows(tx, shelf)).total)
+    await refuseFields(tx, shelf, { id: row.id, before: null, after: fields, now })
+    return translated(shelf, fields, () => moveBin(tx, by, shelf, row, { deletedAt: null, act: 'restore', now }))
+  })
 
 async function putBackVersion(
   tx: Transaction,
@@ -118,13 +114,12 @@ async function writeChange(
 ): Promise<Thing> {
   const after = { ...fields, ...change }
   await refuseFields(tx, shelf, { id: row.id, before: fields, after, now })
-  await updateRow(tx, shelf, row.id, {
-    ...toColumns(change, shelf.part?.field),
-    ...changedBy(by, now, row.version + 1),
-  })
+  const columns = { ...toColumns(change, shelf.part?.field), ...changedBy(by, now, row.version + 1) }
+  await translated(shelf, after, () => updateRow(tx, shelf, row.id, columns))
   await writePart(tx, shelf, row.id, change, strict)
   const before = { version: row.version, at: row.updatedAt, byId: row.updatedById, fields }
-  return keep(tx, by, shelf, { id: row.id, act, before, now, ...(besides && { besides }) })
+  const name = await nameOf(tx, shelf, row)
+  return keep(tx, by, shelf, { id: row.id, act, before, now, name, ...(besides && { besides }) })
 }
 
 /** Reads what was written, and writes it down. */
@@ -132,12 +127,12 @@ async function keep(
   tx: Transaction,
   by: StaffActor,
   shelf: Shelf,
-  { id, now, ...saved }: Pick<Saved, 'act' | 'before' | 'besides'> & { id: number; now: Date },
+  { id, now, name, ...saved }: Pick<Saved, 'act' | 'before' | 'besides'> & { id: number; now: Date; name?: string },
 ): Promise<Thing> {
   const { row, fields, thing } = await openThing(tx, shelf, { id, version: null }, now)
   const after = { version: row.version, at: row.updatedAt, byId: row.updatedById, fields }
-  const name = await nameOf(tx, shelf, row)
-  await keepVersion(tx, by, { kind: thingKinds[shelf.list], thingId: id, name, after, ...saved })
+  const known = name ?? (await nameOf(tx, shelf, row))
+  await keepVersion(tx, by, { kind: thingKinds[shelf.list], thingId: id, name: known, after, ...saved })
   return thing
 }
 
@@ -165,7 +160,7 @@ export const orderThings = (
 ): Promise<number[]> =>
   db.transaction(async (tx) => {
     await lockShelf(tx, shelf.list)
-    const before = (await listRows(tx, shelf, mostThings[shelf.list])).map(({ id }) => id)
+    const before = (await listRows(tx, shelf)).map(({ id }) => id)
     const ids = [...new Set(wanted.filter((id) => before.includes(id)).concat(before))]
     if (JSON.stringify(ids) === JSON.stringify(before)) return ids
     await updatePositions(tx, shelf, ids)

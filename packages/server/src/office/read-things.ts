@@ -1,4 +1,4 @@
-import { BIN_DAYS, contentLists, mostThings } from '#contract/content-lists.ts'
+import { BIN_DAYS, contentLists } from '#contract/content-lists.ts'
 import type { BinRow, Versions } from '#contract/schemas/content.ts'
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
@@ -56,7 +56,7 @@ export async function presentThing(tx: Tx, shelf: Shelf, row: ThingRow, now: Dat
 }
 
 export const seeThings = async (tx: Tx, shelf: Shelf, now: Date): Promise<Thing[]> =>
-  presentThings(tx, shelf, await listRows(tx, shelf, mostThings[shelf.list]), now)
+  presentThings(tx, shelf, await listRows(tx, shelf), now)
 
 export async function seeThing(tx: Tx, shelf: Shelf, id: number, now: Date): Promise<Thing> {
   const row = await rowById(tx, shelf, id)

@@ -17,7 +17,10 @@ const rowsOf = (rows: object[]): ThingRow[] => rows as ThingRow[]
 export const lockShelf = (tx: Transaction, list: string) =>
   tx.execute(sql`select pg_advisory_xact_lock(${locks.content}, hashtext(${list}))`)
 
-export async function listRows(tx: Tx, shelf: Where, most: number): Promise<ThingRow[]> {
+/** More than a list may have today: it may be older than its limit. */
+const MOST_LISTED = 1000
+
+export async function listRows(tx: Tx, shelf: Where): Promise<ThingRow[]> {
   const table = of(shelf)
   return rowsOf(
     await tx
@@ -25,7 +28,7 @@ export async function listRows(tx: Tx, shelf: Where, most: number): Promise<Thin
       .from(table)
       .where(and(isNull(table.deletedAt), shelf.where))
       .orderBy(asc(table.position), asc(table.id))
-      .limit(most),
+      .limit(MOST_LISTED),
   )
 }
 
@@ -39,13 +42,14 @@ export async function rowById(tx: Tx, shelf: Where, id: number): Promise<ThingRo
   )[0]
 }
 
+/** Who buys it meanwhile does not wait. */
 export async function lockRow(tx: Transaction, shelf: Where, id: number): Promise<ThingRow | undefined> {
   const table = of(shelf)
   const found = tx
     .select()
     .from(table)
     .where(and(eq(table.id, id), shelf.where))
-  return rowsOf(await found.for('update'))[0]
+  return rowsOf(await found.for('no key update'))[0]
 }
 
 export async function rowByClient(tx: Tx, shelf: Where, clientId: string): Promise<ThingRow | undefined> {
