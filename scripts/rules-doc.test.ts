@@ -6,6 +6,7 @@ import { toPoisha, toTaka } from '../packages/contract/src/rules/money.ts'
 import { nextOpenDay } from '../packages/contract/src/rules/next-open-day.ts'
 import { bookingProblem } from '../packages/contract/src/rules/purchase.ts'
 import { quote, sumOf, toBasisPoints, withVat } from '../packages/contract/src/rules/quote.ts'
+import { isClosedOn, kindOfDay, type SpecialKind } from '../packages/contract/src/rules/special-day.ts'
 import { paymentStatus, subscriptionStatus } from '../packages/contract/src/rules/status.ts'
 import { periodFrom, startAfter } from '../packages/contract/src/rules/validity.ts'
 import * as words from '../packages/contract/src/words/en/rules.ts'
@@ -91,3 +92,15 @@ it.each(table('Paid | Given up'))(
     expect([String(number), inDetail(number).word, inList(number).word]).toEqual([status, detail, list])
   },
 )
+
+it('when a day is named in the document, its kind and whether it can be booked are what the rule says', () => {
+  const hours = 'Saturday – Monday: 10:00 AM – 9:00 PM\nWednesday – Friday: 2:30 PM – 10:00 PM'
+  const rows = table('Visit | Said about it')
+  expect(rows.length).toBe(7)
+  for (const [day = '', words = '', kind, open] of rows) {
+    const [said = '', opens = null, closes = null] = words.split(' ')
+    const special = said === '–' ? undefined : { kind: said as SpecialKind, opens, closes }
+    expect([day, words, kindOfDay(day, special, ['Friday', 'Saturday'])]).toEqual([day, words, kind])
+    expect([day, words, isClosedOn(day, special, hours) ? 'no' : 'yes']).toEqual([day, words, open])
+  }
+})

@@ -89,6 +89,21 @@ test('when a manager closes a day, whom it hits is said first, and parents read 
     await expect(page.getByText(`${bangla.showDay(day)} বন্ধ: বিদ্যুতের কাজ।`)).toBeVisible()
   })
 
+  await test.step('a range is closed at once, and the button says how many days', async () => {
+    const [from, to] = [addDays(day, 300), addDays(day, 302)]
+    await page.goto(`/staff/rules/days?day=${from}`)
+    await page.getByRole('button', { name: 'Close a range' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Close a range' })
+    await dialog.getByLabel('To', { exact: true }).fill(addDays(from, 92))
+    await expect(dialog.getByText('Please choose at most 92 days.')).toBeVisible()
+    await dialog.getByLabel('To', { exact: true }).fill(to)
+    await expect(dialog.getByText(`${showDay(from)} to ${showDay(to)} have no paid orders.`)).toBeVisible()
+    await dialog.getByLabel('Reason, shown to parents').fill('Flood')
+    await expectNoViolations(page)
+    await dialog.getByRole('button', { name: 'Close 3 days' }).click()
+    await expect(page.getByRole('gridcell', { selected: true })).toContainText('Closed: Flood')
+  })
+
   await test.step('made as usual again, it can be chosen', async () => {
     await page.goto(`/staff/rules/days?day=${day}`)
     await panel.getByRole('button', { name: 'As usual' }).click()

@@ -11,6 +11,8 @@ export const Sale = z.object({
   booking_date: z.string(),
   /** The day that was booked, when the money came after it and the visit was moved; else null. */
   moved_from: z.string().nullable(),
+  /** Only while its day is one on which the centre is closed: the sentence that says so. */
+  closed: z.string().optional(),
   subtotal: z.number(),
   discount_total: z.number(),
   vat_rate: z.number(),

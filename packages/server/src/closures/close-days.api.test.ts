@@ -92,7 +92,7 @@ describe('a closed day', () => {
       body: { errors: { booking_date: ['১৬ ডিসেম্বর ২০২৬ আমরা বন্ধ: বিজয় দিবস।'] } },
     })
     expect(await buyer.call('GET', `/sales/${placed.body.data.id}`)).toMatchObject({
-      body: { data: { payable: false } },
+      body: { data: { payable: false, closed: 'We are closed on 16-Dec-2026: Victory Day.' } },
     })
     expect(await buyer.place({ booking_date: from, branch_id: 2 })).toMatchObject({ status: 201 })
     expect(await buyer.place({ booking_date: addDays(from, 1) })).toMatchObject({ status: 201 })

@@ -1,7 +1,10 @@
+import { dhakaDay } from '#contract/rules/dates.ts'
 import type { Language } from '#contract/rules/language.ts'
 import { toTaka } from '#contract/rules/money.ts'
 import { paymentStatus } from '#contract/rules/status.ts'
 import type { Sale } from '#contract/schemas/sale.ts'
+import { speak } from '#contract/words/named.ts'
+import { whyClosed } from '../calendar/why-closed.ts'
 import { presentBranch } from '../catalogue/present.ts'
 import { inLanguage, onlyInBangla } from '../http/in-language.ts'
 import { isPayable } from '../orders/pay-order.ts'
@@ -19,6 +22,7 @@ export function presentSale(row: SaleRow, links: Links, now: Date, language: Lan
     sale_date: row.sale_date,
     booking_date: row.booking_date,
     moved_from: row.moved_from,
+    ...closedNote(row, now, language),
     subtotal: toTaka(row.subtotal),
     discount_total: toTaka(row.discount_total),
     vat_rate: row.vat_rate_bp / 100,
@@ -55,6 +59,12 @@ export function presentSale(row: SaleRow, links: Links, now: Date, language: Lan
     })),
     pass,
   }
+}
+
+/** Whoever has booked a day that was closed reads it; not of a day that is over, nor of an order that is. */
+function closedNote({ booking_date: day, said, cancelled, expired }: SaleRow, now: Date, language: Language) {
+  const closed = cancelled || expired || day < dhakaDay(now) ? null : whyClosed({ day, said, hours: null, language })
+  return closed === null ? {} : { closed: speak(closed, language) }
 }
 
 /** A rider's type is the name of one of the lines. */

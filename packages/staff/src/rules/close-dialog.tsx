@@ -78,7 +78,8 @@ function Close({ closing, today, onDone, onList }: Props & { closing: Closing })
     <div className="day-form">
       {closing.to === null && <RangeFields form={form} today={today} />}
       <div aria-live="polite">
-        {hit ? <HitWords hit={hit} span={span} /> : form.failed ? <p>{words.hitFailed}</p> : <p>{words.counting}</p>}
+        {hit && <HitWords hit={hit} span={span} />}
+        {!hit && form.whole && <p>{form.failed ? words.hitFailed : words.counting}</p>}
       </div>
       <ReasonFields values={values} errors={errors} onChange={form.change} />
       {hit && hit.running > 0 && hit.addable > 0 && can(role, 'tax') && (

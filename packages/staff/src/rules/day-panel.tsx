@@ -51,7 +51,7 @@ export function DayPanel({ days, chosen, today, branch, onClosing, onList }: Pro
         )}
         {day.booked > 0 && (
           <Button kind="soft" full onClick={() => onList({ branch, from: chosen, to: chosen })}>
-            {words.booked(day.booked)}
+            {words.seeBooked(day.booked)}
           </Button>
         )}
         <LastChange day={day} />

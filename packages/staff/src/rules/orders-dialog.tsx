@@ -19,14 +19,23 @@ const columns: Column<HitOrder>[] = [
     name: words.buyer,
     corner: 'a',
     cell: ({ buyer, phone }) => (
-      <>
-        <b lang={langOf(buyer)}>{buyer}</b> {phone && <a href={`tel:${phone}`}>{showPhone(phone)}</a>}
-      </>
+      <span className="day-buyer">
+        <b lang={langOf(buyer)}>{buyer}</b>
+        {phone && <a href={`tel:${phone}`}>{showPhone(phone)}</a>}
+      </span>
     ),
   },
   { name: words.sumHead, corner: 'b', cell: ({ sum }) => <span className="num">Tk {formatExact(sum)}</span> },
-  { name: words.invoice, corner: 'c', cell: ({ invoice_number }) => invoice_number },
-  { name: words.visit, corner: 'x', cell: ({ day }) => showDay(day) },
+  {
+    name: words.invoice,
+    corner: 'c',
+    cell: ({ invoice_number, day }) => (
+      <span className="day-buyer">
+        <span>{invoice_number}</span>
+        <small>{showDay(day)}</small>
+      </span>
+    ),
+  },
   { name: words.peopleHead, corner: 'd', cell: ({ people }) => <span className="num">{people}</span> },
 ]
 
@@ -44,7 +53,7 @@ function Orders({ span }: { span: Span }) {
   const orders = useHitOrdersQuery({ ...span, page }, { refetchOnMountOrArgChange: true })
   return (
     <>
-      <p>{words.listAbout}</p>
+      <p className="day-about">{words.listAbout}</p>
       <Loaded query={orders} loading={<Loading text={loading} />} failed={words.listFailed}>
         {({ data, meta }) =>
           data.length === 0 ? (

@@ -3,6 +3,7 @@ import { type Day, daysBetween, isDay } from '#contract/rules/dates.ts'
 import { MOST_DAYS } from '#contract/rules/special-day.ts'
 import type { SavedDays } from '#contract/schemas/staff-days.ts'
 import { toast } from '#ui/toast.ts'
+import * as days from '#words/days.ts'
 import * as words from '#words/rules-days.ts'
 import { bodyOf } from '../api/api.ts'
 import type { Closing } from './close-dialog.tsx'
@@ -11,8 +12,17 @@ import { spanWords } from './day-words.ts'
 import { type Span, useHitQuery, useLazyMonthQuery, useSaveDaysMutation } from './days-api.ts'
 import { refusalsOf } from './refusals.ts'
 
-const isWhole = ({ from, to }: { from: Day; to: Day }): boolean =>
-  isDay(from) && isDay(to) && from <= to && daysBetween(from, to) < MOST_DAYS
+type Days = { from: Day; to: Day }
+
+/** Said while it is chosen: nothing is counted until it is a range. */
+function problemsOf({ from, to }: Days): DayErrors {
+  if (!isDay(from) || !isDay(to)) return {}
+  if (to < from) return { to: days.backwards }
+  return daysBetween(from, to) < MOST_DAYS ? {} : { to: days.most(MOST_DAYS) }
+}
+
+const isWhole = (span: Days): boolean =>
+  isDay(span.from) && isDay(span.to) && Object.keys(problemsOf(span)).length === 0
 
 type Ways = { onDone: () => void; onList: (span: Span) => void }
 
@@ -61,7 +71,8 @@ export function useClosing(closing: Closing, { onDone, onList }: Ways) {
   return {
     span,
     values,
-    errors,
+    errors: { ...errors, ...problemsOf(span) },
+    whole: isWhole(span),
     hit,
     adds,
     failed: asked.isError,

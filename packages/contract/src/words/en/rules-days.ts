@@ -11,6 +11,7 @@ export const holiday = 'Holiday'
 export const closed = 'Closed'
 export const closedWhy = (reason: string): string => `Closed: ${reason}`
 export const booked = (n: number): string => `${n} booked`
+export const seeBooked = (n: number): string => `${n} booked: see the orders`
 export const otherHours = (opens: string, closes: string): string => `${opens} – ${closes}`
 export const asUsual = 'As usual'
 export const kindOfDay = 'Day'
@@ -58,10 +59,8 @@ export const listTitle = (what: string): string => `Paid orders for ${what}`
 export const listAbout = 'They stay as they are. Call them, move them or give the money back one by one.'
 export const listFailed = 'The orders could not be loaded.'
 export const listEmpty = 'There are no paid orders for this.'
-export const seeOrders = (n: number): string => (n === 1 ? 'See 1 paid order' : `See ${n} paid orders`)
 export const invoice = 'Invoice'
 export const buyer = 'Buyer'
-export const visit = 'Visit'
 export const peopleHead = 'People'
 export const sumHead = 'Paid'
 export const previous = 'Previous'

@@ -1,5 +1,6 @@
 import type { Sale } from '#contract/schemas/sale.ts'
 import { Fact } from '#ui/facts.tsx'
+import { langOf } from '#ui/lang-of.ts'
 import { Note } from '#ui/note.tsx'
 import { spellDay } from '#words/dates.ts'
 import * as orders from '#words/orders.ts'
@@ -17,8 +18,17 @@ export function SaleDates({ sale: { booking_date, sale_date } }: { sale: Sale })
 }
 
 /** The booked day was over when the money came. */
-export function MovedNote({ sale: { moved_from, booking_date } }: { sale: Sale }) {
-  return moved_from && <Note>{words.movedTo(spellDay(booking_date))}</Note>
+export function MovedNote({ sale: { moved_from, booking_date, closed } }: { sale: Sale }) {
+  return (
+    <>
+      {moved_from && <Note>{words.movedTo(spellDay(booking_date))}</Note>}
+      {closed && (
+        <Note kind="warn">
+          <span lang={langOf(closed)}>{closed}</span>
+        </Note>
+      )}
+    </>
+  )
 }
 
 export function SalePeople({ sale: { ridingUsers } }: { sale: Sale }) {
