@@ -12,7 +12,7 @@ const wordsOf = (n: number): string => `Photo number ${n}`
 /** Each of another colour, so that none is taken for another. */
 async function photoOf(n: number): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
   const background = { r: (n * 8) % 256, g: (n * 40) % 256, b: 255 - ((n * 8) % 256) }
-  const buffer = await sharp({ create: { width: 960, height: 960, channels: 3, background } })
+  const buffer = await sharp({ create: { width: 320, height: 320, channels: 3, background } })
     .jpeg()
     .toBuffer()
   return { name: nameOf(n), mimeType: 'image/jpeg', buffer }

@@ -30,11 +30,15 @@ export function UploadPanel({ uploads, queue }: { uploads: GalleryUpload[]; queu
       }
     >
       <PanelBody>
-        <p className="upload-sum">
-          <b role="status">{words.doneOf(sum.done, sum.all)}</b>
-          {queue.isBusy && <span>{sum.pace}</span>}
-        </p>
-        <Bar percent={sum.percent} name={words.allFiles} />
+        {sum.all > 0 && (
+          <>
+            <p className="upload-sum">
+              <b role="status">{words.doneOf(sum.done, sum.all)}</b>
+              {queue.isBusy && <span>{sum.pace}</span>}
+            </p>
+            <Bar percent={sum.percent} name={words.allFiles} />
+          </>
+        )}
         <ul className="uploads">
           {uploads.map((upload) => (
             <Row key={upload.key} upload={upload} queue={queue} />

@@ -56,8 +56,8 @@ function readBody(text: string): unknown {
   }
 }
 
-/** What time alone may mend: the line, a server that starts, too much at once. */
+/** What time may mend: the line, a server that starts, too much at once, a screen that is locked or a session that is over. */
 export const isPassing = (failure: unknown): boolean => {
-  const { status } = failure as SendFailure
-  return typeof status !== 'number' || status >= 500 || status === 429
+  const { status, data } = failure as SendFailure
+  return typeof status !== 'number' || status >= 500 || status === 429 || status === 401 || data?.code === 'locked'
 }
