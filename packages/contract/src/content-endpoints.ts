@@ -36,6 +36,7 @@ export const centreEndpoints = {
   staffChangePolicy: { method: 'PATCH', path: '/staff/policies/:name', act: 'content' },
   staffPolicyVersions: { method: 'GET', path: '/staff/policies/:name/versions', act: 'content' },
   staffRestorePolicy: { method: 'POST', path: '/staff/policies/:name/restore', act: 'content' },
+  staffFirstSteps: { method: 'GET', path: '/staff/first-steps', act: 'content' },
   staffBin: { method: 'GET', path: '/staff/bin', act: 'content' },
 } as const satisfies Record<string, StaffCall>
 

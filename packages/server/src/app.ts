@@ -30,6 +30,7 @@ import { speakMessages } from './http/speak-message.ts'
 import { unknownRoute } from './http/unknown-route.ts'
 import { pictureRoutes } from './office/picture-routes.ts'
 import { centreRoutes } from './office/centre-routes.ts'
+import { firstStepRoutes } from './office/first-step-routes.ts'
 import { officeRoutes } from './office/routes.ts'
 import { pageRoutes } from './pages/routes.ts'
 import { withSiteFiles } from './pages/site-files.ts'
@@ -140,6 +141,7 @@ function staffRoutes(api: FastifyInstance, deps: Deps & Pick<StaffNeeds, 'door' 
     officeRoutes(office, needs)
     centreRoutes(office, needs)
   })
+  firstStepRoutes(api, needs)
 }
 
 function createServer({ config, logger }: Deps): FastifyInstance {

@@ -2,6 +2,7 @@ import { Outlet, useLocation } from 'react-router'
 import { ErrorBoundary } from '#ui/error-boundary.tsx'
 import * as words from '#words/frame.ts'
 import { DeskBar } from './desk-bar.tsx'
+import { FirstSteps } from './first-steps.tsx'
 import './frame.css'
 import { OfflineStrip } from './offline-strip.tsx'
 import { Shortcuts } from './shortcuts.tsx'
@@ -23,6 +24,7 @@ export function Frame() {
         <OfflineStrip />
         <main id="main" className="desk__main" tabIndex={-1}>
           <ErrorBoundary at={pathname} fallback={<Broken />}>
+            <FirstSteps />
             <Outlet />
           </ErrorBoundary>
         </main>
