@@ -97,10 +97,10 @@ it('when a day is named in the document, its kind and whether it can be booked a
   const hours = 'Saturday – Monday: 10:00 AM – 9:00 PM\nWednesday – Friday: 2:30 PM – 10:00 PM'
   const rows = table('Visit | Said about it')
   expect(rows.length).toBe(7)
-  for (const [day = '', words = '', kind, open] of rows) {
-    const [said = '', opens = null, closes = null] = words.split(' ')
+  for (const [day = '', about = '', kind, open] of rows) {
+    const [said = '', opens = null, closes = null] = about.split(' ')
     const special = said === '–' ? undefined : { kind: said as SpecialKind, opens, closes }
-    expect([day, words, kindOfDay(day, special, ['Friday', 'Saturday'])]).toEqual([day, words, kind])
-    expect([day, words, isClosedOn(day, special, hours) ? 'no' : 'yes']).toEqual([day, words, open])
+    expect([day, about, kindOfDay(day, special, ['Friday', 'Saturday'])]).toEqual([day, about, kind])
+    expect([day, about, isClosedOn(day, special, hours) ? 'no' : 'yes']).toEqual([day, about, open])
   }
 })
