@@ -35,6 +35,19 @@ const lists: [list: string, query: string, index: string][] = [
     'group_items_in_order',
   ],
   [
+    'rides that everybody sees, in order',
+    'select * from rides where live and deleted_at is null order by position, id limit 15',
+    'rides_in_order',
+  ],
+  ['whether a ticket was sold', 'select from sale_details where product_id = 7 limit 1', 'sale_details_of_product'],
+  ['the memberships of a package', 'select * from subscriptions where package_id = 7', 'subscriptions_of_package'],
+  ['the packages of a rider type', 'select * from package_details where product_id = 7', 'package_details_of_product'],
+  [
+    'the versions of a ride, newest first',
+    `select * from content_versions where kind = 'ride' and thing_id = '7' and version < 50 order by version desc limit 20`,
+    'content_versions_kind_thing_id_version_pk',
+  ],
+  [
     'children of a customer in order',
     'select * from children where customer_id = 7 order by position',
     'children_in_order',
