@@ -16,7 +16,7 @@ export type Versions = { data: Version[]; meta: { next: number | null } }
 
 const ifMatch = (version: number) => ({ 'if-match': `"${version}"` })
 
-const content = api.enhanceEndpoints({ addTagTypes: ['content'] })
+const content = api.enhanceEndpoints({ addTagTypes: ['content', 'thing'] })
 
 export const thingApi = content.injectEndpoints({
   endpoints: (build) => ({
@@ -28,7 +28,7 @@ export const thingApi = content.injectEndpoints({
     thing: build.query<unknown, string>({
       query: (path) => path,
       transformResponse: ({ data }: OneOf<unknown>) => data,
-      providesTags: ['content'],
+      providesTags: ['thing'],
     }),
     addThing: build.mutation<OneOf<unknown>, { path: string; body: object }>({
       query: ({ path, body }) => ({ method: 'POST', url: path, body }),
@@ -36,8 +36,9 @@ export const thingApi = content.injectEndpoints({
     }),
     changeThing: build.mutation<OneOf<unknown>, Change & { body: object }>({
       query: ({ path, version, body }) => ({ method: 'PATCH', url: path, body, headers: ifMatch(version) }),
-      invalidatesTags: ['content', 'history'],
+      invalidatesTags: ['content', 'thing', 'history'],
     }),
+    /** The form it was deleted in does not ask for it again. */
     deleteThing: build.mutation<unknown, Change>({
       query: ({ path, version }) => ({ method: 'DELETE', url: path, headers: ifMatch(version) }),
       invalidatesTags: ['content', 'history'],
@@ -50,7 +51,7 @@ export const thingApi = content.injectEndpoints({
         body: to === undefined ? {} : { version: to },
         headers: ifMatch(version),
       }),
-      invalidatesTags: ['content', 'history'],
+      invalidatesTags: ['content', 'thing', 'history'],
     }),
     orderThings: build.mutation<unknown, { path: string; ids: number[] }>({
       query: ({ path, ids }) => ({ method: 'PUT', url: `${path}/order`, body: { ids } }),

@@ -17,7 +17,7 @@ export function useDelete(path: string, backTo: string) {
     void navigate(backTo)
     showSnack(words.deleted, () => {
       void restore({ path, version: now }).then(({ error: refused }) =>
-        refused ? toast.bad(saidBy(refused) ?? words.notDone) : showSnack(words.undone),
+        refused ? toast.bad(saidBy(refused) ?? words.notDone) : toast(words.undone),
       )
     })
   }

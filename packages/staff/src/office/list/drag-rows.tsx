@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import * as words from '#words/office-lists.ts'
+import './drag-rows.css'
 import { MoveDialog } from './move-dialog.tsx'
 import { moved } from './order.ts'
 import { useDragOrder } from './use-drag-order.ts'

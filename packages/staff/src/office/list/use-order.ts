@@ -25,7 +25,7 @@ export function useOrder<T extends { id: number }>(path: string, things: readonl
       const before = ordered.map(({ id }) => id)
       const done = await put(items.map(({ id }) => id))
       if (done)
-        showSnack(words.isNow(name, to + 1), () => void put(before).then((back) => back && showSnack(words.orderBack)))
+        showSnack(words.isNow(name, to + 1), () => void put(before).then((back) => back && toast(words.orderBack)))
     },
   }
 }
