@@ -1,0 +1,119 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import type { Page } from '@playwright/test'
+import pg from 'pg'
+import { APP_ROLE } from '../../packages/server/src/db/embedded-role.ts'
+import { openSite } from '../../scripts/launch-site.ts'
+import { choosePin } from '../staff-door.ts'
+import { expect, test as base } from '../visitor.ts'
+
+const root = join(import.meta.dirname, '..', '..')
+
+/** A site whose database is empty: nobody has told it anything. */
+const test = base.extend<object, { empty: { url: string; database: string } }>({
+  empty: [
+    async ({}, use) => {
+      const owner = new pg.Client({ connectionString: process.env['SITE_OWNER_URL'] ?? '' })
+      await owner.connect()
+      await owner.query(`create database new_centre owner ${APP_ROLE}`)
+      await owner.end()
+      const url = new URL(process.env['SITE_DATABASE_URL'] ?? '')
+      url.pathname = 'new_centre'
+      const site = await openSite({ DATABASE_URL: url.href, DEMO: 'false' })
+      await use({ url: site.url, database: url.href })
+      await site.stop()
+    },
+    { scope: 'worker', timeout: 240_000 },
+  ],
+  baseURL: ({ empty }, use) => use(empty.url),
+})
+
+/** What `npm run staff:link` prints for the first owner. */
+async function firstLink({ url, database }: { url: string; database: string }): Promise<string> {
+  const env = { PATH: process.env['PATH'] ?? '', DATABASE_URL: database, PUBLIC_URL: url }
+  const args = ['scripts/staff-link.ts', '01811000001', 'Salma']
+  return (await promisify(execFile)(process.execPath, args, { cwd: root, env })).stdout.trim()
+}
+
+const fill = async (page: Page, fields: Record<string, string>): Promise<void> => {
+  for (const [label, text] of Object.entries(fields)) await page.getByLabel(label, { exact: true }).fill(text)
+}
+
+async function save(page: Page, at: RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'Save Changes' }).click()
+  await expect(page.getByRole('button', { name: 'Save Changes' })).toHaveCount(0)
+  await expect(page).toHaveURL(at)
+}
+
+/** A new thing of a list, by the form of its own. */
+async function add(page: Page, list: string, fill: () => Promise<void>): Promise<void> {
+  await page.goto(`/staff/content/${list}/new`)
+  await fill()
+  await save(page, new RegExp(`/content/${list}/\\d+$`))
+}
+
+test('when an owner begins with nothing, the screens alone make a centre that parents can visit', async ({
+  page,
+  empty,
+  noise,
+}) => {
+  // Who has no session yet is told so by the calls themselves.
+  noise.expect(/\b(401|403)\b/)
+  const missing = page.getByRole('region', { name: /^What is still missing/ })
+
+  await test.step('the first owner comes in, and reads what is still missing', async () => {
+    await page.goto(await firstLink(empty))
+    await page.getByRole('button', { name: 'Open' }).click()
+    await choosePin(page, '7193', { goOn: 'Go on', save: 'Save PIN' })
+    await expect(missing.getByRole('link')).toHaveText([
+      'Name and logo',
+      'Opening hours',
+      'A branch',
+      'Tickets',
+      'A package',
+      'Rides',
+      'Photos',
+    ])
+  })
+
+  await test.step('name, contacts and hours are on the site when they are saved', async () => {
+    await missing.getByRole('link', { name: 'Name and logo' }).click()
+    await fill(page, { Name: 'Chaka', 'Name in Bangla': 'চাকা', Phone: '01811-000001', 'Banner text': 'Round and round' })
+    for (const day of ['Saturday', 'Sunday', 'Friday'])
+      await page.getByRole('switch', { name: `Open on ${day}` }).check()
+    await fill(page, { 'Friday opens': '14:30' })
+    await save(page, /business$/)
+    await expect(missing.getByText('Opening hours')).toBeVisible()
+    await expect(missing.getByRole('link', { name: 'Opening hours' })).toHaveCount(0)
+    const home = async (path: string) => (await page.request.get(path)).text()
+    await expect.poll(() => home('/')).toContain('2:30 PM – 9:00 PM')
+    expect(await home('/bn')).toContain('দুপুর ২:৩০ – রাত ৯টা')
+    expect(await home('/')).not.toContain('No rides found')
+  })
+
+  await test.step('a branch, rider types, tickets, packages and rides follow', async () => {
+    await add(page, 'branches', () => fill(page, { Name: 'River Side' }))
+    await add(page, 'rider-types', () => fill(page, { Name: 'Kid' }))
+    for (let n = 1; n <= 6; n++)
+      await add(page, 'tickets', () => fill(page, { Name: `Ticket ${n}`, 'Weekday price': `${n}00` }))
+    for (let n = 1; n <= 3; n++)
+      await add(page, 'packages', async () => {
+        await fill(page, { Title: 'Pass', Name: `Pack ${n}`, Price: '2500' })
+        await page.getByRole('button', { name: 'Add rider type' }).click()
+        await page.getByLabel('Rider type 1', { exact: true }).selectOption('Kid')
+        await fill(page, { 'One more, rider type 1': '300' })
+      })
+    for (let n = 1; n <= 12; n++) await add(page, 'rides', () => fill(page, { Name: `Ride ${n}` }))
+    await expect(missing.getByRole('link')).toHaveText(['Name and logo', 'Photos'])
+  })
+
+  await test.step('parents see all of it', async () => {
+    const says = async (path: string, text: string) =>
+      expect.poll(async () => (await page.request.get(path)).text()).toContain(text)
+    await says('/', 'Ride 1')
+    await says('/fun-rides', 'Ride 12')
+    await says('/tickets', 'Ticket 6')
+    await says('/package-and-offers', 'Pack 3')
+  })
+})
