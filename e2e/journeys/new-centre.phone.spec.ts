@@ -47,9 +47,9 @@ async function save(page: Page, at: RegExp): Promise<void> {
 }
 
 /** A new thing of a list, by the form of its own. */
-async function add(page: Page, list: string, fill: () => Promise<void>): Promise<void> {
+async function add(page: Page, list: string, type: () => Promise<void>): Promise<void> {
   await page.goto(`/staff/content/${list}/new`)
-  await fill()
+  await type()
   await save(page, new RegExp(`/content/${list}/\\d+$`))
 }
 
