@@ -28,6 +28,7 @@ it.each([
   ['2026-11-31', false],
   ['15-11-2026', false],
   ['2026-1-5', false],
+  ['0000-01-01', false],
   ['', false],
   ['2026-11-15T00:00', false],
 ])('when %s is read, being a day is %s', (text, real) => {

@@ -21,9 +21,9 @@ export const dhakaHour = (now: Date): number => new Date(now.getTime() + DHAKA_M
 export const dhakaMinute = (now: Date): number =>
   dhakaHour(now) * 60 + new Date(now.getTime() + DHAKA_MS).getUTCMinutes()
 
-/** A real day, written yyyy-MM-dd: 2027-02-29 is none. */
+/** A real day, written yyyy-MM-dd: 2027-02-29 is none, and there was no year 0. */
 export const isDay = (text: string): boolean =>
-  /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(toUtc(text).getTime()) && toDay(toUtc(text)) === text
+  /^(?!0000)\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(toUtc(text).getTime()) && toDay(toUtc(text)) === text
 
 export const addDays = (day: Day, count: number): Day => toDay(new Date(toUtc(day).getTime() + count * DAY_MS))
 

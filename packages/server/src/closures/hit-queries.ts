@@ -34,7 +34,7 @@ where ${paidFor(named)}`,
 
 export const hitOrders = statement({
   name: 'closure_orders',
-  takes: { ...span, limit: int, offset: int },
+  takes: { ...span, limit: int, offset: bigint },
   gives: {
     invoice_number: text,
     day,

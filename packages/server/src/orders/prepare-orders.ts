@@ -5,7 +5,7 @@ import type { placingStatement } from './placing-statement.ts'
 
 export const ofCustomer = { customer: int, id: int }
 export const asOfNow = { ...ofCustomer, now: instant }
-export const onePage = { now: instant, limit: int, offset: int }
+export const onePage = { now: instant, limit: int, offset: bigint }
 export const counted = { total: bigint }
 
 type Statements<

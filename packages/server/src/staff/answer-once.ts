@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { FastifyReply, FastifyRequest, RouteOptions } from 'fastify'
-import type { StaffCall } from '#contract/staff-endpoints.ts'
+import { type StaffCall, staffEndpoints } from '#contract/staff-endpoints.ts'
 import { named } from '#contract/words/named.ts'
 import type { Clock } from '../clock.ts'
 import type { Tx } from '../db/database.ts'
@@ -15,11 +15,14 @@ export const ANSWERS_KEPT_MS = 24 * 60 * 60 * 1000
 /** Whoever began and has not answered since is gone. */
 const LONGEST_MS = 60_000
 
+/** A form with a file is not read yet when its key would be; it has its `client_id`. */
+const ownKey: string[] = [staffEndpoints.sendPicture.path]
+
 type Needs = { db: Tx; clock: Clock; staffId: (request: FastifyRequest) => number }
 
 /** A call that makes something may carry a key of its own: with the same key it is done once, and answered as the first time. */
 export function answerOnce(route: RouteOptions, call: StaffCall, { db, clock, staffId }: Needs): void {
-  if (call.method !== 'POST' || call.act === 'session') return
+  if (call.method !== 'POST' || call.act === 'session' || ownKey.includes(call.path)) return
   const claims = new WeakMap<FastifyRequest, Claim>()
 
   const begin = async (request: FastifyRequest, reply: FastifyReply) => {

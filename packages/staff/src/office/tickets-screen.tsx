@@ -14,8 +14,6 @@ const said = (ticket: TicketThing): string =>
     ticket.age,
     ticket.minutes === null ? things.unlimited : things.hours(ticket.minutes),
     money.sum(ticket.price),
-    ticket.weekend_price !== null && things.weekendShort(money.sum(ticket.weekend_price)),
-    ticket.holiday_price !== null && things.holidayShort(money.sum(ticket.holiday_price)),
     !ticket.online && things.notOnline,
   ]
     .filter(Boolean)

@@ -82,7 +82,6 @@ export const settingsAbout = 'Settings · owner only where it says so'
 export const vat = 'VAT'
 export const vatRate = 'VAT rate'
 export const weekend = 'Weekend'
-export const weekendHelp = 'Days with the weekend price.'
 export const fromNextOrder = 'From the next order on. Orders keep the rate they were sold at.'
 export const vatTitle = (from: string, to: string): string => `From ${from} % to ${to} %, from the next order on?`
 export const vatText = 'Orders keep the rate they were sold at.'

@@ -35,11 +35,8 @@ export const minutes = 'Minutes'
 export const minutesHelp = 'Empty = Unlimited'
 export const weekdayPrice = 'Weekday price'
 export const weekendPrice = 'Fri and Sat price'
-export const weekendHelp = 'Empty = as weekday'
 export const holidayPrice = 'Holiday price'
-export const holidayHelp = 'Empty = as Fri and Sat'
 export const extraHourPrice = 'Extra-hour price'
-export const fridayCheaper = 'Friday is cheaper than Sunday. Is that right?'
 export const prices = 'Prices'
 export const pricesHelp = 'Without VAT.'
 export const rules = 'Who may come in'
@@ -66,7 +63,5 @@ export const vatHelp = 'Empty = the centre’s'
 export const usedInPackages = 'It is in a package, so it cannot be deleted.'
 export const unlimited = 'Unlimited'
 export const hours = (minutes: number): string => (minutes % 60 === 0 ? `${minutes / 60} h` : `${minutes} min`)
-export const weekendShort = (sum: string): string => `Fri, Sat ${sum}`
-export const holidayShort = (sum: string): string => `Holiday ${sum}`
 export const notOnline = 'not online'
 export const vatOf = (rate: number): string => `VAT ${rate} %`

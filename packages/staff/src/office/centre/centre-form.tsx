@@ -13,7 +13,7 @@ type Props = {
   names: Record<string, string>
   show?: (field: string, value: unknown) => string
   /** The facts and the preview at the right. */
-  side: ReactNode
+  side?: ReactNode
   children: ReactNode
 }
 
@@ -23,7 +23,7 @@ export function CentreForm({ state, names, show, side, children }: Props) {
     <FormProvider {...(state.form as UseFormReturn)}>
       <form noValidate onSubmit={state.submit} className="thing-form centre-form">
         <div className="thing-form__work">{children}</div>
-        <div className="thing-form__work">{side}</div>
+        {side && <div className="thing-form__work">{side}</div>}
         <div className="thing-form__end">
           <Trouble />
           {(state.unsaved || state.saving) && <SaveBar saving={state.saving} onCancel={state.cancel} />}

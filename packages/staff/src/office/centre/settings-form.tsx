@@ -1,12 +1,9 @@
-import { useController, useFormContext } from 'react-hook-form'
 import { can } from '#contract/rights.ts'
-import { weekdays } from '#contract/rules/week.ts'
 import type { SettingsThing } from '#contract/schemas/content.ts'
 import type { SettingsFields } from '#contract/schemas/centre-fields.ts'
 import { Note } from '#ui/note.tsx'
 import * as words from '#words/office-centre.ts'
 import { useMe } from '../../api/use-me.ts'
-import { DayChips } from '../form/day-chips.tsx'
 import type { Sent } from '../form/form-parts.ts'
 import { NumberField } from '../form/number-field.tsx'
 import { Part } from '../form/thing-form.tsx'
@@ -41,7 +38,7 @@ export function SettingsForm({ thing }: { thing: SettingsThing }) {
   })
   return (
     <>
-      <CentreForm state={state} names={settingsNames} side={<Weekend />}>
+      <CentreForm state={state} names={settingsNames}>
         <Vat />
       </CentreForm>
       {question.dialog}
@@ -57,16 +54,6 @@ function Vat() {
         <NumberField name="vat_rate" label={words.vatRate} before="%" help={words.ownerOnly} required />
       </fieldset>
       <Note>{words.fromNextOrder}</Note>
-    </Part>
-  )
-}
-
-function Weekend() {
-  const { control } = useFormContext<SettingsValues>()
-  const { field } = useController({ control, name: 'weekend_days' })
-  return (
-    <Part title={words.weekend}>
-      <DayChips label={words.weekendHelp} days={weekdays} value={field.value} onChange={field.onChange} />
     </Part>
   )
 }

@@ -1,4 +1,3 @@
-import { useFormContext, useWatch } from 'react-hook-form'
 import { Field } from '#ui/field.tsx'
 import { Note } from '#ui/note.tsx'
 import { Select } from '#ui/select.tsx'
@@ -9,7 +8,6 @@ import { SwitchField } from '../form/switch-field.tsx'
 import { Pair } from '../form/text-field.tsx'
 import { Part } from '../form/thing-form.tsx'
 import { useField } from '../form/use-field.ts'
-import { isWeekendCheaper } from './weekend-cheaper.ts'
 
 export function TicketParts({ sold }: { sold: boolean }) {
   return (
@@ -21,8 +19,6 @@ export function TicketParts({ sold }: { sold: boolean }) {
       <Part title={words.prices}>
         <div className="pair">
           <TakaField name="price" label={words.weekdayPrice} required help={words.pricesHelp} />
-          <WeekendPrice />
-          <TakaField name="holiday_price" label={words.holidayPrice} help={words.holidayHelp} />
           <TakaField name="extra_hour_price" label={words.extraHourPrice} />
           <NumberField name="minutes" label={words.minutes} help={words.minutesHelp} whole />
         </div>
@@ -54,20 +50,6 @@ export function TicketParts({ sold }: { sold: boolean }) {
         {sold && <Note>{words.soldNever}</Note>}
       </Part>
     </>
-  )
-}
-
-/** Said while typing, and hinders nothing: some centres are cheaper on Fridays. */
-function WeekendPrice() {
-  const { control } = useFormContext()
-  const [price, weekend] = useWatch({ control, name: ['price', 'weekend_price'] }) as (number | null)[]
-  return (
-    <TakaField
-      name="weekend_price"
-      label={words.weekendPrice}
-      help={words.weekendHelp}
-      warning={isWeekendCheaper(price, weekend) ? words.fridayCheaper : undefined}
-    />
   )
 }
 
