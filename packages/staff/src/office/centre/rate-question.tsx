@@ -21,7 +21,7 @@ export function useRateQuestion(now: number) {
     dialog: (
       <Dialog open={asked !== null} title={words.vatTitle(String(now), to)} onClose={() => end(false)}>
         <p>{words.vatText}</p>
-        <div className="dialog__acts">
+        <div className="dialog__end">
           <Button kind="soft" onClick={() => end(false)}>
             {words.keepRate(String(now))}
           </Button>
