@@ -78,7 +78,7 @@ test('when a ride is changed, the card follows each key, a reload keeps the text
   })
 })
 
-test('when two change one ride, the later one chooses field by field, and nothing is lost', async ({
+test('when two change one ride, the later one chooses field by field, and nothing is lost @any-size', async ({
   page,
   centre,
   noise,
@@ -112,7 +112,7 @@ test('when two change one ride, the later one chooses field by field, and nothin
   await expect(field(page, 'Details')).toHaveValue('Under 90 cm with an adult.')
 })
 
-test('when the list is put in order and a ride deleted, both can be taken back', async ({ page, centre }) => {
+test('when the list is put in order and a ride deleted, both can be taken back @any-size', async ({ page, centre }) => {
   await workAtDesk(page, centre, 'Nasrin')
   for (const name of ['Alpha Ride', 'Beta Ride']) await makeRide(page, name)
   await page.goto('/staff/content/rides')

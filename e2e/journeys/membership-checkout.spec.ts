@@ -9,7 +9,7 @@ import { expect, holdBack, test } from '../visitor.ts'
 
 const { step } = test
 
-test('when a membership is bought with one more child, it is paid at the gateway and active', async ({
+test('when a membership is bought with one more child, it is paid at the gateway and active @any-size', async ({
   page,
   request,
   visit,

@@ -79,7 +79,7 @@ test('a family comes to a gate that was paired a minute ago', async ({ page, req
   })
 })
 
-test('what is not in order is decided by a person', async ({ page, request, noise }) => {
+test('what is not in order is decided by a person @any-size', async ({ page, request, noise }) => {
   noise.expect(/answer (4\d\d|503)/, /Failed to load resource/, /request failed/)
   const { verdict, button, check, next, tab, expect: expectVerdict } = gate(page)
   await workAtGate(page, await makePerson())
@@ -238,7 +238,7 @@ test('a scanner types codes into the page @any-size', async ({ page, request }) 
   })
 })
 
-test('the gate speaks Bangla, in light and in dark', async ({ page, request }) => {
+test('the gate speaks Bangla, in light and in dark @any-size', async ({ page, request }) => {
   await page.addInitScript(() => localStorage.setItem('staff-language', 'bn'))
   await workAtGate(page, await makePerson({ name: 'Rahim', language: 'bn' }))
   const sale = await buyTickets(request)
