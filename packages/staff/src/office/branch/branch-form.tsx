@@ -16,6 +16,9 @@ import { branchNames, branchValues, type BranchValues } from './branch-values.ts
 const LIST = '/staff/branches'
 const schema = async () => (await import('#contract/schemas/centre-fields.ts')).BranchFields
 
+/** Who comes there or works there keeps it; the server says the rest. */
+const isKept = ({ facts }: BranchThing): boolean => facts.coming_visits + facts.gates + facts.counters > 0
+
 export function BranchForm({ id, thing }: FormParts<BranchThing>) {
   const state = useListForm<BranchValues, BranchFields, BranchThing>(
     { list: LIST, slug: 'branches', id },
@@ -32,7 +35,7 @@ export function BranchForm({ id, thing }: FormParts<BranchThing>) {
         thing={thing}
         state={state}
         names={branchNames}
-        acts={<ThingActs onDelete={thing && (() => remove(thing.version))} />}
+        acts={<ThingActs onDelete={thing && !isKept(thing) && (() => remove(thing.version))} />}
         onHistory={history.open}
       >
         <BranchParts facts={thing?.facts ?? null} />
