@@ -3,6 +3,7 @@ import { type DefaultValues, type FieldValues, type Resolver, useForm } from 're
 import { useUnsavedChanges } from '#ui/use-unsaved-changes.ts'
 import { isSame } from './differing.ts'
 import type { Edited, Form, Options, Over } from './form-parts.ts'
+import { isNews } from './is-news.ts'
 import { keepText, type Kept, readKept } from './kept-text.ts'
 import { fetchChecks, lateResolver } from '../../api/late-resolver.ts'
 import { useSaving } from './use-saving.ts'
@@ -27,7 +28,7 @@ export function useThingForm<V extends FieldValues, F, T extends Edited>(options
     form.reset(valuesOf(from))
     keepText(keptAs, null)
   }
-  useNews({ thing, over, isDirty: isDirty || isSubmitting, start })
+  useNews({ thing, over, isDirty: isDirty || isSubmitting, keptAs, start })
   const leaving = useUnsavedChanges(isDirty)
   return {
     form,
@@ -66,11 +67,11 @@ function useNews<V, T extends Edited>(of: {
   thing: T | null
   over: Over<V>
   isDirty: boolean
+  keptAs: string
   start: (thing: T) => void
 }) {
-  const { thing, over, isDirty, start } = of
+  const { thing, over, isDirty, keptAs, start } = of
   useEffect(() => {
-    const { version } = over.current
-    if (thing && !isDirty && version !== null && thing.version > version) start(thing)
+    if (thing && isNews({ found: thing.version, over: over.current.version, isDirty, keptAs })) start(thing)
   })
 }

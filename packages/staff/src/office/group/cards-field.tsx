@@ -1,7 +1,8 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import { useFieldArray, useFormContext, useWatch } from 'react-hook-form'
 import { Button } from '#ui/button.tsx'
 import { DeskIcon } from '#ui/desk-icon.tsx'
+import { FieldError } from '#ui/field.tsx'
 import { Icon } from '#ui/icon.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import { Note } from '#ui/note.tsx'
@@ -12,6 +13,7 @@ import { showSnack } from '../snack.ts'
 import { CardEditor } from './card-editor.tsx'
 import './cards-field.css'
 import { type GroupValues, MOST_CARDS, newCard } from './group-values.ts'
+import { useRefusedCards } from './use-refused-cards.ts'
 
 /** The cards of a group in their order; one of them is open to be changed. Nothing is saved before the form is. */
 export function CardsField() {
@@ -21,10 +23,12 @@ export function CardsField() {
   const [isFresh, setFresh] = useState(false)
   const last = fields.at(-1)
   const opened = isFresh && last ? last.key : open
-  const close = () => {
+  const show = (key: string | null) => {
     setFresh(false)
-    setOpen(null)
+    setOpen(key)
   }
+  const close = () => show(null)
+  const refusalOf = useRefusedCards((at) => show(fields[at]?.key ?? null))
   const takeOut = (at: number) => {
     const card = structuredClone(getValues(`cards.${at}`))
     remove(at)
@@ -47,10 +51,8 @@ export function CardsField() {
             at={at}
             parts={parts}
             isOpen={opened === card.key}
-            onOpen={() => {
-              setFresh(false)
-              setOpen(card.key)
-            }}
+            refusal={refusalOf(at)}
+            onOpen={() => show(card.key)}
             onClose={close}
             onDelete={() => takeOut(at)}
           />
@@ -77,15 +79,19 @@ type RowProps = {
   at: number
   parts: RowParts
   isOpen: boolean
+  refusal: string | undefined
   onOpen: () => void
   onClose: () => void
   onDelete: () => void
 }
 
-function CardRow({ at, parts: { handle, style, lifted }, isOpen, onOpen, onClose, onDelete }: RowProps) {
+function CardRow({ at, parts: { handle, style, lifted }, isOpen, refusal, onOpen, onClose, onDelete }: RowProps) {
   const { control } = useFormContext<GroupValues>()
   const card = useWatch({ control, name: `cards.${at}` })
   const name = card?.title || words.newCard
+  const refusalId = useId()
+  // An open one says it at its field.
+  const isRefused = refusal !== undefined && !isOpen
   return (
     <li className={lifted ? 'card-row is-lifted' : 'card-row'} style={style}>
       <div className="card-row__line">
@@ -104,6 +110,7 @@ function CardRow({ at, parts: { handle, style, lifted }, isOpen, onOpen, onClose
           className="icon-btn"
           aria-expanded={isOpen}
           aria-label={words.editCard(name)}
+          aria-describedby={isRefused ? refusalId : undefined}
           onClick={isOpen ? onClose : onOpen}
         >
           <Icon name="pencil-simple-fill" />
@@ -117,6 +124,11 @@ function CardRow({ at, parts: { handle, style, lifted }, isOpen, onOpen, onClose
           <Icon name="trash-fill" />
         </button>
       </div>
+      {isRefused && (
+        <div className="card-row__refusal">
+          <FieldError id={refusalId} text={refusal} />
+        </div>
+      )}
       {isOpen && <CardEditor at={at} onClose={onClose} />}
     </li>
   )
