@@ -1,8 +1,9 @@
-import { useNavigate, useParams } from 'react-router'
+import { useLocation, useParams } from 'react-router'
 import { type PolicyName, policyNames } from '#contract/rules/policy-text.ts'
 import type { PolicyThing } from '#contract/schemas/content.ts'
 import { staffPaths } from '#contract/staff-paths.ts'
-import { Chip } from '#ui/chip.tsx'
+import '#ui/chip.css'
+import { Link } from '#ui/link.tsx'
 import * as words from '#words/office-centre.ts'
 import { policies } from '#words/office-lists.ts'
 import { CentreThing } from './centre/centre-thing.tsx'
@@ -31,20 +32,21 @@ export function Component() {
   )
 }
 
-/** Each has an address, so that going to another asks about what is not saved. */
+/** Each has an address and is a link, so that going to another asks about what is not saved. */
 function Choice({ name }: { name: PolicyName }) {
-  const navigate = useNavigate()
+  const { pathname } = useLocation()
   return (
-    <div className="policy-choice desk-chips" role="group" aria-label={words.choosePolicy}>
+    <nav className="policy-choice desk-chips" aria-label={words.choosePolicy}>
       {policyNames.map((each) => (
-        <Chip
+        <Link
           key={each}
-          pressed={each === name}
-          onPress={() => void navigate(`${staffPaths.content}/policies/${each}`, { replace: true })}
+          className="chip"
+          to={each === name ? pathname : `${staffPaths.content}/policies/${each}`}
+          aria-current={each === name ? 'page' : undefined}
         >
           {words.policyNames[each]}
-        </Chip>
+        </Link>
       ))}
-    </div>
+    </nav>
   )
 }

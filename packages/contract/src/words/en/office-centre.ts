@@ -133,6 +133,8 @@ export const oneMore = 'One more'
 export const addRider = 'Add rider type'
 export const removeRider = (rider: string): string => `Remove ${rider}`
 export const riderNumber = (n: number): string => `Rider type ${n}`
+export const riderSaid = (rider: string, n: number, oneMore: string | null): string =>
+  `${rider}: ${n} included${oneMore === null ? '' : `, one more Tk ${oneMore}`}`
 export const includedOf = (n: number): string => `Included, rider type ${n}`
 export const oneMoreOf = (n: number): string => `One more, rider type ${n}`
 export const noRiderTypes = 'There are no rider types yet.'

@@ -6,10 +6,9 @@ import { langOf } from '#ui/lang-of.ts'
 import * as words from '#words/office.ts'
 import './conflict-dialog.css'
 import type { Difference, Side } from './differing.ts'
-import { showValue } from './show-value.ts'
+import { type Show, showValue } from './show-value.ts'
 import type { Conflict, Edited } from './form-parts.ts'
 
-type Show = (field: string, value: unknown) => string
 type Props = {
   conflict: Conflict<Edited> | null
   /** What a field is called; one without a name shows its own. */
@@ -71,7 +70,7 @@ function Choice({ difference, name, show, chosen, onChoose }: ChoiceProps) {
     <fieldset className="conflict">
       <legend>{name}</legend>
       {(['mine', 'theirs'] as const).map((side) => {
-        const text = show(difference.field, difference[side])
+        const text = show(difference.field, difference[side], difference[side === 'mine' ? 'theirs' : 'mine'])
         return (
           <label key={side}>
             <input type="radio" name={group} checked={chosen === side} onChange={() => onChoose(side)} />

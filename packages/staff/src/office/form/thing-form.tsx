@@ -13,6 +13,7 @@ import { PriceDialog } from './price-dialog.tsx'
 import { SaveBar } from './save-bar.tsx'
 import './thing-form.css'
 import type { Edited } from './form-parts.ts'
+import type { Show } from './show-value.ts'
 import type { ThingFormState } from './use-thing-form.ts'
 
 type Props = {
@@ -25,7 +26,7 @@ type Props = {
   state: ThingFormState & { form: unknown }
   /** What its fields are called where two editors meet. */
   names: Record<string, string>
-  show?: (field: string, value: unknown) => string
+  show?: Show
   /** The public card beside the form. */
   preview?: ReactNode
   /** Delete, 'See it on the site'. */

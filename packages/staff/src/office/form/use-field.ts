@@ -1,4 +1,5 @@
 import { type FieldError, get, useFormContext, useFormState } from 'react-hook-form'
+import { withPlainDigits } from '#contract/rules/phone.ts'
 
 /** One field of the form it stands in: only it is drawn anew when its error comes or goes. */
 export function useField(name: string) {
@@ -8,8 +9,12 @@ export function useField(name: string) {
   return { register, error: error?.message }
 }
 
-/** Nothing typed is no number, not 0. */
+/** '1,200' and '৫৫০' are numbers as people write them; nothing typed is no number, not 0. What is none stays as typed: it is kept, and refused in its own words. */
 export const asNumber = {
-  setValueAs: (typed: unknown): number | null =>
-    typed === '' || typed === null || typed === undefined ? null : Number(typed),
+  setValueAs: (typed: unknown): number | string | null => {
+    if (typeof typed === 'number') return typed
+    const text = withPlainDigits(String(typed ?? '')).replace(/[,\s]/g, '')
+    if (text === '') return null
+    return Number.isFinite(Number(text)) ? Number(text) : String(typed)
+  },
 }

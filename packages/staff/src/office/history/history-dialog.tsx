@@ -9,6 +9,7 @@ import { loading } from '#words/frame.ts'
 import * as words from '#words/office.ts'
 import { saidBy } from '../../api/api.ts'
 import { showWhen } from '../../api/show-time.ts'
+import type { Show } from '../form/show-value.ts'
 import { useRestoreThingMutation, useVersionsQuery, type Version } from '../thing-api.ts'
 import { changesOf } from './changes-of.ts'
 import './history-dialog.css'
@@ -19,6 +20,7 @@ type Props = {
   version: number
   name: string
   names: Record<string, string>
+  show?: Show
   onClose: () => void
 }
 
@@ -77,7 +79,7 @@ function Page({ path, before, onMore, ...rest }: PageProps) {
 /** `before` is not known at the end of a page, and null for the first of all. */
 type LineProps = Omit<Props, 'open' | 'name'> & { one: Version; before: Version['fields'] | null | undefined }
 
-function Line({ path, version, one, before, names, onClose }: LineProps) {
+function Line({ path, version, one, before, names, show, onClose }: LineProps) {
   const [restore, { isLoading }] = useRestoreThingMutation()
   const putBack = async () => {
     const { error } = await restore({ path, version, to: one.version })
@@ -90,7 +92,7 @@ function Line({ path, version, one, before, names, onClose }: LineProps) {
       <div>
         <b>{saidOf(one)}</b>
         <ul>
-          {(before === undefined ? [] : changesOf(before, one.fields, names)).map((change) => (
+          {(before === undefined ? [] : changesOf(before, one.fields, names, show)).map((change) => (
             <li key={change}>{change}</li>
           ))}
         </ul>

@@ -1,12 +1,13 @@
 import { useState } from 'react'
 import type { Edited } from '../form/form-parts.ts'
+import type { Show } from '../form/show-value.ts'
 import { HistoryDialog } from './history-dialog.tsx'
 
 /** `path` is the thing's own (`/staff/rides/5`), `names` what its fields are called. */
-type Options = { path: string; thing: Edited | null; name: string; names: Record<string, string> }
+type Options = { path: string; thing: Edited | null; name: string; names: Record<string, string>; show?: Show }
 
 /** The history of a thing: a dialog, and what opens it. */
-export function useHistory({ path, thing, name, names }: Options) {
+export function useHistory({ path, thing, name, names, show }: Options) {
   const [isOpen, setOpen] = useState(false)
   return {
     open: () => setOpen(true),
@@ -17,6 +18,7 @@ export function useHistory({ path, thing, name, names }: Options) {
         version={thing.version}
         name={name}
         names={names}
+        show={show}
         onClose={() => setOpen(false)}
       />
     ),

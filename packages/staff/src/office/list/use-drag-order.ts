@@ -1,4 +1,12 @@
-import { type CSSProperties, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react'
+import {
+  type CSSProperties,
+  type KeyboardEvent,
+  type MouseEvent,
+  type PointerEvent,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { moved, type Place, shiftOf, targetOf } from './order.ts'
 
 /** `by`: how far the pointer has drawn it; null when keys move it. */
@@ -64,6 +72,10 @@ export function useDragOrder<T>({ items, onOrder, onPress }: Options<T>) {
       'data-handle': true,
       onKeyDown: (event: KeyboardEvent) => onKeyDown(event, at),
       onPointerDown: (event: PointerEvent) => onPointerDown(event, at),
+      // Some browsers press a button when Space comes up.
+      onKeyUp: (event: KeyboardEvent) => event.key === ' ' && event.preventDefault(),
+      // Enter, and whoever presses without a pointer, as a screen reader does; a pointer's click was heard when it came up.
+      onClick: ({ detail }: MouseEvent) => detail === 0 && !lift && onPress(at),
       // Whoever leaves a lifted row puts it back.
       onBlur: () => lift?.by === null && setLift(null),
     }),

@@ -1,6 +1,6 @@
 import { useNavigate } from 'react-router'
 import { paths } from '#contract/paths.ts'
-import type { PackageThing } from '#contract/schemas/content.ts'
+import type { PackageThing, RiderTypeThing } from '#contract/schemas/content.ts'
 import { contentPath } from '#contract/staff-paths.ts'
 import { Note } from '#ui/note.tsx'
 import * as words from '#words/office-centre.ts'
@@ -11,10 +11,12 @@ import { useThingForm } from '../form/use-thing-form.ts'
 import { useHistory } from '../history/use-history.tsx'
 import type { FormParts } from '../one-thing.tsx'
 import { useSaveWithPicture } from '../pictures/use-save-with-picture.ts'
+import { useThingsQuery } from '../thing-api.ts'
 import { useDelete } from '../use-delete.ts'
 import { PackageParts } from './package-parts.tsx'
 import { PackagePreview } from './package-preview.tsx'
 import { type PackageChecked, packageNames, packageValues, type PackageValues } from './package-values.ts'
+import { showRiders } from './show-riders.ts'
 
 const LIST = '/staff/packages'
 const schema = async () => (await import('./package-schema.ts')).PackageForm
@@ -35,7 +37,9 @@ function usePackageForm({ id, thing }: FormParts<PackageThing>) {
 export function PackageForm({ id, thing }: FormParts<PackageThing>) {
   const state = usePackageForm({ id, thing })
   const remove = useDelete(`${LIST}/${id}`, contentPath('packages'))
-  const history = useHistory({ path: `${LIST}/${id}`, thing, name: thing?.name ?? '', names: packageNames })
+  const types = (useThingsQuery('/staff/rider-types').currentData ?? []) as RiderTypeThing[]
+  const show = showRiders(types)
+  const history = useHistory({ path: `${LIST}/${id}`, thing, name: thing?.name ?? '', names: packageNames, show })
   return (
     <>
       <ThingForm
@@ -45,6 +49,7 @@ export function PackageForm({ id, thing }: FormParts<PackageThing>) {
         thing={thing}
         state={state}
         names={packageNames}
+        show={show}
         acts={
           <ThingActs
             site={thing?.on_sale ? paths.packages : undefined}
