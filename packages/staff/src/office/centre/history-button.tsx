@@ -14,7 +14,7 @@ export function HistoryButton({ path, name, names }: Props) {
   if (!thing || thing.version === 0) return null
   return (
     <>
-      <Button kind="soft" onClick={history.open}>
+      <Button kind="soft" onClick={() => history.open(false)}>
         {label}
       </Button>
       {history.dialog}

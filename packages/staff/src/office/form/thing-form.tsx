@@ -31,7 +31,7 @@ type Props = {
   preview?: ReactNode
   /** Delete, 'See it on the site'. */
   acts?: ReactNode
-  onHistory?: () => void
+  onHistory?: (unsaved: boolean) => void
   children: ReactNode
 }
 
@@ -41,7 +41,7 @@ export function ThingForm({ title, back, state, preview, children, ...rest }: Pr
   return (
     <FormProvider {...form}>
       <title>{`${title} · ${words.content}`}</title>
-      <Head title={title} back={back} {...rest} />
+      <Head title={title} back={back} unsaved={state.unsaved} {...rest} />
       <form noValidate onSubmit={state.submit} className={preview ? 'thing-form thing-form--two' : 'thing-form'}>
         <div className="thing-form__work">{children}</div>
         {preview && <div className="thing-form__preview">{preview}</div>}
@@ -64,7 +64,9 @@ export function ThingForm({ title, back, state, preview, children, ...rest }: Pr
   )
 }
 
-function Head({ title, back, status, thing, acts, onHistory }: Omit<Props, 'state' | 'children' | 'preview'>) {
+type HeadProps = Omit<Props, 'state' | 'children' | 'preview'> & { unsaved: boolean }
+
+function Head({ title, back, status, thing, acts, unsaved, onHistory }: HeadProps) {
   return (
     <div className="thing-head">
       <div>
@@ -80,7 +82,7 @@ function Head({ title, back, status, thing, acts, onHistory }: Omit<Props, 'stat
           {thing && onHistory && (
             <>
               {' · '}
-              <button type="button" className="thing-head__history" onClick={onHistory}>
+              <button type="button" className="thing-head__history" onClick={() => onHistory(unsaved)}>
                 {words.history}
               </button>
             </>

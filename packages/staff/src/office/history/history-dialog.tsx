@@ -3,6 +3,7 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { DeskIcon } from '#ui/desk-icon.tsx'
 import { Loaded } from '#ui/loaded.tsx'
+import { Note } from '#ui/note.tsx'
 import { Empty, Loading } from '#ui/state.tsx'
 import { toast } from '#ui/toast.ts'
 import { loading } from '#words/frame.ts'
@@ -21,6 +22,7 @@ type Props = {
   name: string
   names: Record<string, string>
   show?: Show
+  isUnsaved: boolean
   onClose: () => void
 }
 
@@ -28,6 +30,7 @@ type Props = {
 export function HistoryDialog({ open, name, ...rest }: Props) {
   return (
     <Dialog open={open} title={words.versionsTitle(name)} onClose={rest.onClose}>
+      {rest.isUnsaved && <Note>{words.restoreLater}</Note>}
       {open && <Pages {...rest} />}
     </Dialog>
   )
@@ -79,7 +82,7 @@ function Page({ path, before, onMore, ...rest }: PageProps) {
 /** `before` is not known at the end of a page, and null for the first of all. */
 type LineProps = Omit<Props, 'open' | 'name'> & { one: Version; before: Version['fields'] | null | undefined }
 
-function Line({ path, version, one, before, names, show, onClose }: LineProps) {
+function Line({ path, version, one, before, names, show, isUnsaved, onClose }: LineProps) {
   const [restore, { isLoading }] = useRestoreThingMutation()
   const putBack = async () => {
     const { error } = await restore({ path, version, to: one.version })
@@ -100,7 +103,7 @@ function Line({ path, version, one, before, names, show, onClose }: LineProps) {
       {one.version === version ? (
         <span className="versions__now">{words.versionNow}</span>
       ) : (
-        <Button kind="soft" size="sm" busy={isLoading} onClick={() => void putBack()}>
+        <Button kind="soft" size="sm" busy={isLoading} disabled={isUnsaved} onClick={() => void putBack()}>
           <DeskIcon name="arrow-counter-clockwise-bold" />
           {words.restoreVersion}
         </Button>

@@ -9,8 +9,13 @@ type Options = { path: string; thing: Edited | null; name: string; names: Record
 /** The history of a thing: a dialog, and what opens it. */
 export function useHistory({ path, thing, name, names, show }: Options) {
   const [isOpen, setOpen] = useState(false)
+  const [isUnsaved, setUnsaved] = useState(false)
   return {
-    open: () => setOpen(true),
+    /** Over typed text one may look, and not restore: the next save would meet oneself. */
+    open: (unsaved: boolean) => {
+      setUnsaved(unsaved)
+      setOpen(true)
+    },
     dialog: thing && (
       <HistoryDialog
         open={isOpen}
@@ -19,6 +24,7 @@ export function useHistory({ path, thing, name, names, show }: Options) {
         name={name}
         names={names}
         show={show}
+        isUnsaved={isUnsaved}
         onClose={() => setOpen(false)}
       />
     ),
