@@ -107,6 +107,11 @@ describe('hours that cannot be', () => {
     expect(problems({ Monday: [at('13:59', '18:00'), at('10:00', '14:00')] })).toEqual([['Monday', 'overlap']])
   })
 
+  it('when the third of a day’s times meets the first, the day is named', () => {
+    const three = [at('10:00', '14:00'), at('15:00', '18:00'), at('13:59', '14:30')]
+    expect(problems({ Monday: three })).toEqual([['Monday', 'overlap']])
+  })
+
   it('when the second begins where the first ends, it is fine', () => {
     expect(problems({ Monday: [at('10:00', '14:00'), at('14:00', '18:00')] })).toEqual([])
   })

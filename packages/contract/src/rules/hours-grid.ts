@@ -73,8 +73,10 @@ function problemOf(hours: Hours[], next: Hours[]): HoursProblem['problem'] | nul
     from: minutes(opens),
     until: minutes(closes) + (closes < opens ? DAY : 0),
   }))
-  const [one, other] = spans
-  if (one && other && one.from < other.until && other.from < one.until) return 'overlap'
+  const meets = spans.some((one, at) =>
+    spans.slice(at + 1).some((other) => one.from < other.until && other.from < one.until),
+  )
+  if (meets) return 'overlap'
   const latest = Math.max(0, ...spans.map(({ until }) => until))
   return next.some(({ opens }) => DAY + minutes(opens) < latest) ? 'next' : null
 }

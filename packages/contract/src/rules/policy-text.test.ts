@@ -44,6 +44,9 @@ describe('what a policy must be', () => {
     expect(policyProblem('terms-and-conditions', rules(length))).toBe(problem),
   )
 
+  it('when it is in Bangla, people’s letters are counted', () =>
+    expect(policyProblem('refund-policy', 'ক্ষি'.repeat(6000))).toBeNull())
+
   it('when the Terms have no numbered rule, they are refused, and any other policy is not', () => {
     expect(policyProblem('terms-and-conditions', 'a'.repeat(300))).toBe('no_rules')
     expect(policyProblem('refund-policy', 'a'.repeat(300))).toBeNull()

@@ -1,3 +1,5 @@
+import { characterCount } from './characters.ts'
+
 /** The four pages that say how the centre sells, by the end of their addresses. */
 export const policyNames = [
   'terms-and-conditions',
@@ -49,8 +51,8 @@ export function policySections(text: string): PolicySection[] {
   return sections
 }
 
-/** As people count: a letter outside the first plane is one. */
-export const policyLength = (text: string): number => [...text.trim()].length
+/** As people count, and as every other field does. */
+export const policyLength = (text: string): number => characterCount(text.trim())
 
 /** `length`: not between 200 and 20,000 characters. `no_rules`: the Terms are rules with numbers. */
 export function policyProblem(name: PolicyName, text: string): 'length' | 'no_rules' | null {

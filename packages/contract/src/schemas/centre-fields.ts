@@ -7,7 +7,8 @@ import { flag, line, maybeLine, maybeLines, pictureId, rate, whole } from './fie
 
 /** As people write one, of a mobile, a landline or abroad: shown as typed, dialled by its digits. */
 const phone = maybeLine('Phone', 40).refine(
-  (text) => text === null || (/^[\d০-৯+()\p{Pd}\s./]+$/u.test(text) && /[\d০-৯]{3}/.test(text.replace(/\D/g, ''))),
+  (text) =>
+    text === null || (/^[\d০-৯+()\p{Pd}\s./]+$/u.test(text) && /[\d০-৯]{3}/.test(text.replace(/[^\d০-৯]/g, ''))),
   words.phone,
 )
 const email = maybeLine('Email', 120).refine(

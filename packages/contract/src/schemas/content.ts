@@ -84,7 +84,9 @@ export type BusinessThing = z.infer<typeof BusinessThing>
 export type SettingsThing = z.infer<typeof SettingsThing>
 export type PolicyThing = z.infer<typeof PolicyThing>
 
-export const PolicyParams = z.object({ name: z.enum(policyNames) })
+/** What is no policy is not there, rather than wrong. */
+export const PolicyParams = z.object({ name: z.string() })
+export type PolicyParams = z.infer<typeof PolicyParams>
 
 /** The same `client_id` again is the same thing. */
 export const ClientId = z.object({ client_id: z.uuid(words.clientId) })

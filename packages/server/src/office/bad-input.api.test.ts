@@ -202,6 +202,20 @@ describe('what is not done', () => {
     })
   })
 
+  it('when memberships were sold with a rider type, it is not deleted, though no package has it any more', async () => {
+    const [type] = await sql(`with o as (insert into orders (kind, invoice_number, sale_date, subtotal, total)
+        values ('subscription', 'INV-20261115-79999', '2026-11-15', 100, 100) returning id),
+      s as (insert into subscriptions (order_id, package_id, name, title, month, hour, days, price, qty)
+        select id, 1, 'Monthly', 'Little Swing', 1, 0, '{Friday}', 100, 1 from o returning id),
+      p as (insert into products (kind, name, price, age, on_sale) values ('rider', 'Baby', 0, '', false) returning id)
+      insert into subscription_places (subscription_id, product_id, type, qty) select s.id, p.id, 'Baby', 1 from s, p
+      returning product_id as id`)
+    expect(await karim.remove(`rider-types/${type?.id}`, 1)).toMatchObject({
+      status: 409,
+      message: 'Memberships were sold with “Baby”. It cannot be deleted.',
+    })
+  })
+
   it('when a manager changes the VAT rate, the name, the BIN or the logo, it is the owner’s; the rest is theirs', async () => {
     const refused = { status: 403, message: 'Your role does not allow this.' }
     expect(await karim.change('settings', 1, { vat_rate: 10 })).toMatchObject(refused)
@@ -225,12 +239,22 @@ describe('what is not done', () => {
     ['facebook', 'javascript:alert(1)', 'Please write the whole address, like https://www.facebook.com/dolna.'],
     ['logo', '/media/drawings/../../x.svg', 'Please send the logo again.'],
     ['email', 'nobody', 'Email is not valid.'],
+    ['phone', '০১-', 'Please enter a phone number.'],
+    ['opening_hours', 'Every day: 10 AM – 9 PM, 10 AM – 8 PM, 11 AM – 7 PM', 'These hours overlap.'],
   ])('when the %s of the centre is %s, it is refused', async (field, typed, sentence) => {
     const { thing } = await nasrin.call('GET', 'business')
     expect(await nasrin.change('business', thing.version, { [field]: typed })).toMatchObject({
       status: 422,
       errors: { [field]: [sentence] },
     })
+  })
+
+  it('when phone numbers are typed in Bangla, and three hours of a day do not meet, they are kept', async () => {
+    const typed = { phone: '০১৭১২-৩৪৫৬৭৮', opening_hours: 'Every day: 9 AM – 11 AM, 12 PM – 2 PM, 2 PM – 8 PM' }
+    const { thing } = await nasrin.call('GET', 'business')
+    expect(await nasrin.change('business', thing.version, typed)).toMatchObject({ status: 200, thing: typed })
+    const { phone } = typed
+    expect(await nasrin.add('branches', { name: randomUUID(), phone })).toMatchObject({ status: 201, thing: { phone } })
   })
 
   it('when a policy is written, it holds until our own text is put back', async () => {
@@ -247,7 +271,8 @@ describe('what is not done', () => {
     expect(await karim.change(path, 0, { text, text_bn: null })).toMatchObject({ status: 200, etag: '"1"' })
     expect((await karim.restore(path, 1, { version: 0 })).thing).toMatchObject({ text: null, version: 2 })
     expect((await karim.restore(path, 2, { version: 1 })).thing).toMatchObject({ text })
-    expect((await karim.call('GET', 'policies/other')).status).toBe(422)
+    expect((await karim.call('GET', 'policies/other')).status).toBe(404)
+    expect((await karim.change('policies/constructor', 0, { text })).status).toBe(404)
   })
 
   it('when nobody has written who the centre is, the owner begins with version 0', async () => {

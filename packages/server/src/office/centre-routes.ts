@@ -2,7 +2,6 @@ import type { FastifyInstance } from 'fastify'
 import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { z } from 'zod'
 import { centreEndpoints as calls } from '#contract/content-endpoints.ts'
-import type { PolicyName } from '#contract/rules/policy-text.ts'
 import { BusinessFields, PolicyFields, SettingsFields } from '#contract/schemas/centre-fields.ts'
 import {
   Bin,
@@ -21,7 +20,7 @@ import type { StaffCall } from '#contract/staff-endpoints.ts'
 import { versionOf, versionTag } from '../http/if-match.ts'
 import type { Door } from '../staff/door.ts'
 import { openRefusals, staffTags as tags } from '../staff/staff-answers.ts'
-import { business, centrePolicies, centreSettings, type Single } from './centre.ts'
+import { business, centreSettings, policyNamed, type Single } from './centre.ts'
 import { changeSingle, restoreSingle, seeSingle } from './keep-centre.ts'
 import type { OfficeNeeds } from './keep-things.ts'
 import { seeBin, seeVersions } from './read-things.ts'
@@ -75,7 +74,7 @@ export function centreRoutes(app: FastifyInstance, needs: Needs): void {
     fields: PolicyFields,
     thing: PolicyThing,
     params: PolicyParams,
-    find: (params) => centrePolicies[(params as { name: PolicyName }).name],
+    find: (params) => policyNamed((params as PolicyParams).name),
   })
   binRoute(app, needs)
 }
@@ -98,7 +97,7 @@ function readRoutes(app: FastifyInstance, { database: { db } }: Needs, served: S
       tags,
       summary: `Read ${what}, in both languages`,
       params,
-      response: { 200: oneOf(thing), ...openRefusals },
+      response: { 200: oneOf(thing), 404: ErrorBody, ...openRefusals },
     },
     handler: async (request, reply) => {
       const data = await seeSingle(db, find(request.params))
@@ -113,7 +112,7 @@ function readRoutes(app: FastifyInstance, { database: { db } }: Needs, served: S
       summary: `What was written about ${what}, newest first`,
       params,
       querystring: VersionsQuery,
-      response: { 200: Versions, ...openRefusals },
+      response: { 200: Versions, 404: ErrorBody, ...openRefusals },
     },
     handler: async (request) => seeVersions(db, find(request.params), request.query.before),
   })
@@ -147,13 +146,13 @@ function changeRoutes(app: FastifyInstance, needs: Needs, served: Served): void 
   })
 }
 
-function binRoute(app: FastifyInstance, { database: { db }, clock }: Needs): void {
+function binRoute(app: FastifyInstance, { database: { db }, clock, door }: Needs): void {
   app
     .withTypeProvider<ZodTypeProvider>()
     .route({
       method: calls.staffBin.method,
       url: calls.staffBin.path,
       schema: { tags, summary: 'What was deleted and can be put back', response: { 200: Bin, ...openRefusals } },
-      handler: async () => ({ data: await seeBin(db, clock.now()) }),
+      handler: async (request) => ({ data: await seeBin(db, door.actor(request), clock.now()) }),
     })
 }

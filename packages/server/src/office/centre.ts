@@ -1,4 +1,5 @@
-import { hoursProblems, readGrid } from '#contract/rules/hours-grid.ts'
+import { gridOf, hoursProblems } from '#contract/rules/hours-grid.ts'
+import { weekHours } from '#contract/rules/opening-hours.ts'
 import { policyNames, policyProblem, type PolicyName } from '#contract/rules/policy-text.ts'
 import { BusinessFields, ownersFields, PolicyFields, SettingsFields } from '#contract/schemas/centre-fields.ts'
 import { policyTitles, theSettings } from '#contract/words/en/content-log.ts'
@@ -6,6 +7,7 @@ import * as words from '#contract/words/en/staff-content.ts'
 import type { z } from 'zod'
 import { businessInfo, policies, settings } from '../content/tables.ts'
 import type { Transaction } from '../db/database.ts'
+import { AppError } from '../http/app-error.ts'
 import { refuseIf } from '../http/refuse-field.ts'
 import { refusePicture } from './refuse-picture.ts'
 import type { Fields } from './shelf.ts'
@@ -40,8 +42,9 @@ export const business: Single = {
   nameOf: ({ name }) => String(name ?? ''),
   refuse: async (tx, after) => {
     const { opening_hours } = after as BusinessFields
-    const grid = readGrid(opening_hours)
-    refuseIf('opening_hours', grid && hoursProblems(grid).length > 0 ? words.hoursOverlap : null)
+    const week = weekHours(opening_hours)
+    const problems = hoursProblems(gridOf((day) => week.get(day) ?? []))
+    refuseIf('opening_hours', problems.length > 0 ? words.hoursOverlap : null)
     refuseIf('name', after['name'] === null ? words.required('Name') : null)
     await refusePicture(tx, 'banner_picture_id', after['banner_picture_id'], 'banner-phone')
     await refusePicture(tx, 'banner_wide_picture_id', after['banner_wide_picture_id'], 'banner-wide')
@@ -72,10 +75,13 @@ const policy = (name: PolicyName): Single => ({
   nameOf: () => policyTitles[name],
   refuse: (_, after) => refusePolicy(name, after as PolicyFields),
 })
-export const centrePolicies = Object.fromEntries(policyNames.map((name) => [name, policy(name)])) as Record<
-  PolicyName,
-  Single
->
+const centrePolicies = new Map<string, Single>(policyNames.map((name) => [name, policy(name)]))
+
+export function policyNamed(name: string): Single {
+  const found = centrePolicies.get(name)
+  if (!found) throw new AppError('not_found')
+  return found
+}
 
 const sentences = { length: words.policyLength, no_rules: words.policyRules }
 

@@ -22,8 +22,9 @@ export async function changePicture(
 ): Promise<PictureRow> {
   const before = await findPicture(needs.database.db, id)
   if (!before) throw new AppError('not_found')
-  const encoded = turn ? await turned(needs, before, turn) : asEncoded(before)
   const told = toldNow(before, change, turn)
+  if (!turn && Object.keys(changesOf(toldBefore(before), told)).length === 0) return before
+  const encoded = turn ? await turned(needs, before, turn) : asEncoded(before)
   return needs.database.db.transaction(async (tx) => {
     const picture = await recordPicture(tx, encoded, told)
     const changes = changesOf({ ...told, ...toldBefore(before), turn: 0 }, { ...told, ...(turn && { turn }) })

@@ -1,5 +1,5 @@
 import { and, count, eq, inArray, isNotNull, isNull, ne, sql } from 'drizzle-orm'
-import { packageDetails, packages, products } from '../catalogue/tables.ts'
+import { branches, packageDetails, packages, products } from '../catalogue/tables.ts'
 import type { Tx } from '../db/database.ts'
 import { devices } from '../staff/tables.ts'
 
@@ -17,6 +17,14 @@ export async function soldOf(tx: Tx, ids: number[]): Promise<Set<number>> {
       ),
     )
   return new Set(rows.map(({ id }) => id))
+}
+
+/** In a membership that was sold. Asked only when something is deleted: no index begins with it. */
+export async function wasIncluded(tx: Tx, productId: number): Promise<boolean> {
+  const { rows } = await tx.execute<{ included: boolean }>(
+    sql`select exists (select from subscription_places where product_id = ${productId}) as included`,
+  )
+  return rows[0]?.included ?? false
 }
 
 export async function soldPackages(tx: Tx, ids: number[]): Promise<Set<number>> {
@@ -66,6 +74,22 @@ export async function wasBooked(tx: Tx, branchId: number): Promise<boolean> {
     sql`select exists (select from sales where branch_id = ${branchId}) as booked`,
   )
   return rows[0]?.booked ?? false
+}
+
+/** Another branch of this name, however it is written; in the bin it is nobody's. */
+export async function branchNamed(tx: Tx, name: string, id: number | null): Promise<boolean> {
+  const rows = await tx
+    .select({ id: branches.id })
+    .from(branches)
+    .where(
+      and(
+        isNull(branches.deletedAt),
+        sql`lower(${branches.name}) = lower(${name})`,
+        id === null ? undefined : ne(branches.id, id),
+      ),
+    )
+    .limit(1)
+  return rows.length > 0
 }
 
 export async function devicesAt(tx: Tx, branchIds: number[]): Promise<Map<number, { gate: number; counter: number }>> {

@@ -12,7 +12,7 @@ export async function stepsDone(tx: Tx): Promise<Record<FirstStep, boolean>> {
     exists (select from ${businessInfo} where name <> '' and logo is not null) as name,
     exists (select from ${businessInfo} where opening_hours <> '') as hours,
     exists (select from ${branches} where open and deleted_at is null) as branch,
-    exists (select from ${products} where kind = 'ticket' and ${isOnSale}) as tickets,
+    exists (select from ${products} where kind = 'ticket' and online and ${isOnSale}) as tickets,
     exists (select from ${packages} where ${isOnSale}) as package,
     exists (select from ${rides} where ${isLive}) as rides,
     exists (select from ${galleries} where ${isLive}) as photos`)

@@ -35,7 +35,9 @@ it('when a centre has nothing yet, every step is still to be done, and what pare
   expect(await done()).toEqual(['hours', 'branch'])
   await db.update(businessInfo).set({ logo: '/media/drawings/0123456789abcdef.svg' })
   await db.update(rides).set({ live: true })
-  await db.update(products).set({ onSale: true })
+  await db.update(products).set({ onSale: true, online: false })
+  expect(await done(), 'sold at the counter only').toEqual(['name', 'hours', 'branch', 'rides'])
+  await db.update(products).set({ online: true })
   expect(await done()).toEqual(['name', 'hours', 'branch', 'tickets', 'rides'])
 })
 

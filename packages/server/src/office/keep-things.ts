@@ -7,6 +7,7 @@ import { AppError } from '../http/app-error.ts'
 import type { Changes } from '../staff/tables.ts'
 import { writeLog } from '../staff/write-log.ts'
 import { keepVersion, type Saved } from './keep-version.ts'
+import { refuseKeeping } from './own-shelf.ts'
 import { openThing, translated, type OpenThing } from './open-thing.ts'
 import { nameOf, presentThing, type Thing } from './read-things.ts'
 import { refusePicture } from './refuse-picture.ts'
@@ -27,6 +28,7 @@ export const addThing = (
 ): Promise<{ thing: Thing; made: boolean }> =>
   db.transaction(async (tx) => {
     const now = clock.now()
+    refuseKeeping(by, shelf)
     await lockShelf(tx, shelf.list)
     const first = await rowByClient(tx, shelf, client_id)
     if (first) return { thing: await presentThing(tx, shelf, first, now), made: false }
@@ -65,6 +67,7 @@ export const removeThing = (
   db.transaction(async (tx) => {
     const now = clock.now()
     const { row } = await openThing(tx, shelf, which, now)
+    refuseKeeping(by, shelf)
     const name = await nameOf(tx, shelf, row)
     await shelf.hold?.(tx, row.id, name, now)
     return moveBin(tx, by, shelf, row, { deletedAt: now, act: 'delete', now })
@@ -82,6 +85,7 @@ export const restoreThing = (
     const now = needs.clock.now()
     if (older !== undefined) return putBackVersion(tx, by, shelf, await openThing(tx, shelf, which, now), older)
     const { row, fields } = await openThing(tx, shelf, which, now, 'in the bin')
+    refuseKeeping(by, shelf)
     if (row.deletedAt === null || row.deletedAt.getTime() < now.getTime() - BIN_DAYS * DAY_MS)
       throw new AppError('conflict', { message: words.notInBin })
     refuseMore(shelf, (await countRows(tx, shelf)).total)
@@ -159,6 +163,7 @@ export const orderThings = (
   wanted: number[],
 ): Promise<number[]> =>
   db.transaction(async (tx) => {
+    refuseKeeping(by, shelf)
     await lockShelf(tx, shelf.list)
     const before = (await listRows(tx, shelf)).map(({ id }) => id)
     const ids = [...new Set(wanted.filter((id) => before.includes(id)).concat(before))]

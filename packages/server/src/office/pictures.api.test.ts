@@ -247,9 +247,11 @@ describe('changing a picture', () => {
     expect((await test.app.inject(`${body.data?.base}/300.webp`)).statusCode).toBe(200)
   })
 
-  it('when nothing is changed, it is the same picture', async () => {
+  it('when nothing is changed, it is the same picture, and the log says nothing', async () => {
     const before = await sent({ file: await jpeg('#777') })
+    const log = await lastLog()
     expect((await change(before.id, {})).body.data).toEqual(before)
+    expect(await lastLog()).toEqual(log)
   })
 
   it('when it is a customer’s picture, or none at all, there is nothing here', async () => {

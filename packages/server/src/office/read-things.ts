@@ -1,8 +1,10 @@
 import { BIN_DAYS, contentLists } from '#contract/content-lists.ts'
 import type { BinRow, Versions } from '#contract/schemas/content.ts'
+import type { StaffActor } from '../actor.ts'
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
 import { presentStaffPicture } from '../pictures/present.ts'
+import { keepsAll } from './own-shelf.ts'
 import { listRows, namesOf, picturesById, rowById, rowsInBin } from './shelf-queries.ts'
 import { toFields, type Fields, type Shelf, type ThingRow } from './shelf.ts'
 import { shelves } from './shelves.ts'
@@ -85,11 +87,12 @@ export async function seeVersions(tx: Tx, of: Kept, before: number | undefined):
   }
 }
 
-/** All lists together, what was deleted last first. */
-export async function seeBin(tx: Tx, now: Date): Promise<BinRow[]> {
+/** All lists together that one may put back into, what was deleted last first. */
+export async function seeBin(tx: Tx, by: Pick<StaffActor, 'branchIds'>, now: Date): Promise<BinRow[]> {
   const since = new Date(now.getTime() - BIN_DAYS * DAY_MS)
   const found: BinRow[] = []
-  for (const list of contentLists) found.push(...(await binOf(tx, shelves[list], since)))
+  for (const list of contentLists.filter((each) => keepsAll(by, each)))
+    found.push(...(await binOf(tx, shelves[list], since)))
   return found.toSorted((a, b) => b.deleted_at.localeCompare(a.deleted_at)).slice(0, MOST_IN_BIN)
 }
 

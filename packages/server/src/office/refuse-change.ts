@@ -4,7 +4,7 @@ import type { GoodsFields, PackageFields, RiderTypeFields, TicketFields } from '
 import * as words from '#contract/words/en/staff-content.ts'
 import type { Transaction } from '../db/database.ts'
 import { refuseIf } from '../http/refuse-field.ts'
-import { comingVisits, namesakeOf } from './fact-queries.ts'
+import { branchNamed, comingVisits, namesakeOf } from './fact-queries.ts'
 import { usableRiderTypes } from './part-queries.ts'
 import type { Change } from './shelf.ts'
 
@@ -36,6 +36,9 @@ export async function refusePackage(tx: Transaction, { id, after }: Change): Pro
 }
 
 export async function refuseBranch(tx: Transaction, { id, before, after, now }: Change): Promise<void> {
+  const { name } = after as BranchFields
+  const isTwice = before?.['name'] !== name && (await branchNamed(tx, name, id))
+  refuseIf('name', isTwice ? words.branchTwice(name) : null)
   const closes = (before as BranchFields | null)?.open && !(after as BranchFields).open
   const coming = closes && id !== null ? ((await comingVisits(tx, [id], dhakaDay(now))).get(id) ?? 0) : 0
   refuseIf('open', coming > 0 ? words.comingVisits(coming) : null)

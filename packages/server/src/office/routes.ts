@@ -15,11 +15,13 @@ import {
 import { ErrorBody } from '#contract/schemas/error.ts'
 import { IdParams, oneOf } from '#contract/schemas/paging.ts'
 import { versionOf, versionTag } from '../http/if-match.ts'
+import type { StaffActor } from '../actor.ts'
 import type { Door } from '../staff/door.ts'
 import { openRefusals, staffTags as tags } from '../staff/staff-answers.ts'
 import { addThing, changeThing, orderThings, removeThing, restoreThing, type OfficeNeeds } from './keep-things.ts'
+import { refuseOthers, shelfFor } from './own-shelf.ts'
 import { seeThing, seeThings, seeVersions } from './read-things.ts'
-import { shelves } from './shelves.ts'
+import type { Shelf } from './shelf.ts'
 
 type Needs = OfficeNeeds & { door: Door }
 
@@ -46,9 +48,18 @@ const refusals = <T extends z.ZodType>(thing: T) => ({
   ...openRefusals,
 })
 
-function readRoutes(app: FastifyInstance, { database: { db }, clock }: Needs, list: ContentList): void {
+/** Who asks, and what of the list there is for them. */
+const atShelf =
+  ({ door }: Needs, list: ContentList) =>
+  (request: FastifyRequest): [by: StaffActor, shelf: Shelf] => {
+    const by = door.actor(request)
+    return [by, shelfFor(by, list)]
+  }
+
+function readRoutes(app: FastifyInstance, { database: { db }, clock, door }: Needs, list: ContentList): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
-  const [calls, shelf, thing] = [contentCalls(list), shelves[list], contentShapes[list].thing as z.ZodObject]
+  const [calls, thing] = [contentCalls(list), contentShapes[list].thing as z.ZodObject]
+  const shelf = (request: FastifyRequest) => shelfFor(door.actor(request), list)
 
   api.route({
     method: calls.all.method,
@@ -58,7 +69,10 @@ function readRoutes(app: FastifyInstance, { database: { db }, clock }: Needs, li
       summary: `All ${list}, in their order`,
       response: { 200: z.object({ data: z.array(thing), meta: z.object({ most: z.int() }) }), ...openRefusals },
     },
-    handler: async () => ({ data: await seeThings(db, shelf, clock.now()), meta: { most: mostThings[list] } }),
+    handler: async (request) => ({
+      data: await seeThings(db, shelf(request), clock.now()),
+      meta: { most: mostThings[list] },
+    }),
   })
 
   api.route({
@@ -70,7 +84,8 @@ function readRoutes(app: FastifyInstance, { database: { db }, clock }: Needs, li
       params: IdParams,
       response: { 200: oneOf(thing), 404: ErrorBody, ...openRefusals },
     },
-    handler: async ({ params }, reply) => withTag(reply, await seeThing(db, shelf, params.id, clock.now())),
+    handler: async (request, reply) =>
+      withTag(reply, await seeThing(db, shelf(request), request.params.id, clock.now())),
   })
 
   api.route({
@@ -81,16 +96,20 @@ function readRoutes(app: FastifyInstance, { database: { db }, clock }: Needs, li
       summary: `What one of the ${list} was, newest first`,
       params: IdParams,
       querystring: VersionsQuery,
-      response: { 200: Versions, ...openRefusals },
+      response: { 200: Versions, 404: ErrorBody, ...openRefusals },
     },
-    handler: async ({ params, query }) =>
-      seeVersions(db, { kind: thingKinds[list], thingId: String(params.id) }, query.before),
+    handler: async (request) => {
+      const { params, query } = request
+      refuseOthers(door.actor(request), list, params.id)
+      return seeVersions(db, { kind: thingKinds[list], thingId: String(params.id) }, query.before)
+    },
   })
 }
 
 function makeRoutes(app: FastifyInstance, needs: Needs, list: ContentList): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
-  const [calls, shelf, { fields, thing }] = [contentCalls(list), shelves[list], contentShapes[list]]
+  const [calls, { fields, thing }] = [contentCalls(list), contentShapes[list]]
+  const at = atShelf(needs, list)
 
   api.route({
     method: calls.add.method,
@@ -102,7 +121,7 @@ function makeRoutes(app: FastifyInstance, needs: Needs, list: ContentList): void
       response: { 200: oneOf(thing as z.ZodObject), 201: oneOf(thing as z.ZodObject), 409: ErrorBody, ...openRefusals },
     },
     handler: async (request, reply) => {
-      const { thing: made, made: isNew } = await addThing(needs, needs.door.actor(request), shelf, request.body)
+      const { thing: made, made: isNew } = await addThing(needs, ...at(request), request.body)
       return reply.code(isNew ? 201 : 200).send(withTag(reply, made))
     },
   })
@@ -116,15 +135,14 @@ function makeRoutes(app: FastifyInstance, needs: Needs, list: ContentList): void
       body: NewOrder,
       response: { 200: oneOf(NewOrder), ...openRefusals },
     },
-    handler: async (request) => ({
-      data: { ids: await orderThings(needs, needs.door.actor(request), shelf, request.body.ids) },
-    }),
+    handler: async (request) => ({ data: { ids: await orderThings(needs, ...at(request), request.body.ids) } }),
   })
 }
 
 function changeRoutes(app: FastifyInstance, needs: Needs, list: ContentList): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
-  const [calls, shelf, { fields, thing }] = [contentCalls(list), shelves[list], contentShapes[list]]
+  const [calls, { fields, thing }] = [contentCalls(list), contentShapes[list]]
+  const at = atShelf(needs, list)
   const response = { 200: oneOf(thing as z.ZodObject), ...refusals(thing as z.ZodObject) }
   const which = (request: Pick<FastifyRequest, 'params' | 'headers'>) => ({
     id: (request.params as IdParams).id,
@@ -142,15 +160,14 @@ function changeRoutes(app: FastifyInstance, needs: Needs, list: ContentList): vo
       response,
     },
     handler: async (request, reply) =>
-      withTag(reply, await changeThing(needs, needs.door.actor(request), shelf, which(request), request.body)),
+      withTag(reply, await changeThing(needs, ...at(request), which(request), request.body)),
   })
 
   api.route({
     method: calls.remove.method,
     url: calls.remove.path,
     schema: { tags, summary: `Put one of the ${list} into the bin`, params: IdParams, response },
-    handler: async (request, reply) =>
-      withTag(reply, await removeThing(needs, needs.door.actor(request), shelf, which(request))),
+    handler: async (request, reply) => withTag(reply, await removeThing(needs, ...at(request), which(request))),
   })
 
   api.route({
@@ -165,7 +182,7 @@ function changeRoutes(app: FastifyInstance, needs: Needs, list: ContentList): vo
     },
     handler: async (request, reply) => {
       const { version } = request.body
-      return withTag(reply, await restoreThing(needs, needs.door.actor(request), shelf, which(request), version))
+      return withTag(reply, await restoreThing(needs, ...at(request), which(request), version))
     },
   })
 }

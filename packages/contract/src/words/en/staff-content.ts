@@ -42,6 +42,7 @@ export const branchTwice = (name: string): string => `There is a branch “${nam
 export const soldTicket = (name: string): string => `“${name}” was sold. It can be taken off sale, not deleted.`
 export const usedRiderType = (name: string, n: number): string =>
   `“${name}” is in ${n === 1 ? '1 package' : `${n} packages`}. Take it out there first.`
+export const soldRiderType = (name: string): string => `Memberships were sold with “${name}”. It cannot be deleted.`
 export const soldPackage = (name: string): string => `“${name}” was sold. It can be taken off sale, not deleted.`
 export const usedBranch = (name: string): string => `Tickets were sold for “${name}”. It can be closed, not deleted.`
 export const branchDevices = (name: string): string => `“${name}” has gates or counters. Unpair them first.`
