@@ -9,6 +9,7 @@ import { changedMeanwhile } from '../http/if-match.ts'
 import type { Changes } from '../staff/tables.ts'
 import { writeLog } from '../staff/write-log.ts'
 import { differing, type Fields } from './shelf.ts'
+import { partsOf, tellParts } from './tell-parts.ts'
 import { dropVersionsUpTo, insertVersion } from './version-queries.ts'
 
 /** So many versions of a thing are kept. */
@@ -47,7 +48,13 @@ export async function keepVersion(tx: Transaction, by: StaffActor, saved: Saved)
 }
 
 const changesOf = (before: Fields, after: Fields): Changes =>
-  Object.fromEntries(differing(before, after).map((field) => [field, [logged(before[field]), logged(after[field])]]))
+  Object.fromEntries(
+    differing(before, after).map((field) => {
+      const [was, is] = [partsOf(before[field]), partsOf(after[field])]
+      const told = was || is ? tellParts(was ?? [], is ?? []) : [before[field], after[field]]
+      return [field, [logged(told[0]), logged(told[1])]]
+    }),
+  )
 
 export const picturesIn = (fields: Fields): number[] =>
   Object.entries(fields).flatMap(([field, value]) =>
@@ -56,7 +63,6 @@ export const picturesIn = (fields: Fields): number[] =>
 
 function logged(value: unknown): unknown {
   if (value === undefined) return null
-  if (Array.isArray(value) && typeof value[0] === 'object') return `${value.length}`
   if (typeof value !== 'string' || value.length <= MOST_LOGGED) return value
   return `${[...value].slice(0, MOST_LOGGED).join('')}…`
 }

@@ -3,7 +3,7 @@ import { named } from '#contract/words/named.ts'
 import type { StaffActor } from '../actor.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
-import { putFiles, type EncodedPicture } from '../pictures/encode-picture.ts'
+import { pictureFiles, pictureFolder, putFiles, type EncodedPicture } from '../pictures/encode-picture.ts'
 import type { PictureUse } from '../pictures/picture-uses.ts'
 import type { Storage } from '../pictures/storage.ts'
 import { storeLogo } from '../pictures/store-logo.ts'
@@ -21,9 +21,19 @@ export async function sendPicture(needs: PictureNeeds, by: StaffActor, form: Pho
   const { database, storage } = needs
   const known = await findSent(database.db, form.client_id)
   if (known) return { picture: known, isNew: false }
-  const { picture, files } = await drawPicture(storage, await bytesOf(form.file), form.use)
+  const bytes = await bytesOf(form.file)
+  const { picture, files } = await drawPicture(storage, bytes, form.use)
   await putFiles(storage, files)
-  return (await record(needs, by, form, picture)) ?? { picture: await sentBefore(needs, form), isNew: false }
+  const sent = (await record(needs, by, form, picture)) ?? { picture: await sentBefore(needs, form), isNew: false }
+  await drawSwept(storage, picture, bytes)
+  return sent
+}
+
+/** The sweep may have taken files that were there before the row was. */
+async function drawSwept(storage: Storage, { hash, use, widths }: EncodedPicture, bytes: Uint8Array): Promise<void> {
+  const keys = pictureFiles(pictureFolder(hash, use), widths)
+  const there = await Promise.all(keys.map((key) => storage.exists(key)))
+  if (there.includes(false)) await putFiles(storage, (await drawPicture(storage, bytes, use)).files)
 }
 
 const bytesOf = async (file: File): Promise<Uint8Array> => new Uint8Array(await file.arrayBuffer())

@@ -2,7 +2,7 @@ import { BIN_DAYS, contentLists, thingKinds } from '#contract/content-lists.ts'
 import type { Clock } from '../clock.ts'
 import { constraintOf } from '../db/constraint-of.ts'
 import type { Database } from '../db/database.ts'
-import { pictureFiles } from '../pictures/encode-picture.ts'
+import { pictureFiles, putFiles } from '../pictures/encode-picture.ts'
 import type { Storage } from '../pictures/storage.ts'
 import { writeLog } from '../staff/write-log.ts'
 import { nameOf } from './read-things.ts'
@@ -55,7 +55,21 @@ async function sweepShown(
   for (const { id, key, widths } of await unusedPictures(db, before, MOST_AT_ONCE)) {
     if (stopping?.aborted) return
     const isGone = await db.transaction((tx) => deleteUnused(tx, id, before))
-    if (isGone && !(await hasFiles(db, key)))
-      await Promise.all(pictureFiles(key, widths).map((file) => storage.remove(file)))
+    if (isGone && !(await hasFiles(db, key))) await removeFiles({ db, storage }, key, pictureFiles(key, widths))
   }
+}
+
+/** Who sends the same photo meanwhile finds its files there and draws none: for them they are put back. */
+async function removeFiles(
+  { db, storage }: { db: Database['db']; storage: Storage },
+  key: string,
+  files: string[],
+): Promise<void> {
+  const kept = await Promise.all(files.map(async (file) => ({ key: file, bytes: (await storage.read(file))?.bytes })))
+  await Promise.all(files.map((file) => storage.remove(file)))
+  if (!(await hasFiles(db, key))) return
+  await putFiles(
+    storage,
+    kept.flatMap(({ key: file, bytes }) => (bytes ? [{ key: file, bytes }] : [])),
+  )
 }

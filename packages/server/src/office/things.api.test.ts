@@ -103,6 +103,16 @@ describe('a thing of the content', () => {
     expect(gone).toMatchObject({ status: 422, errors: { 'cards.0.id': ['This card is not in this group any more.'] } })
   })
 
+  it('when a card is written anew, the log says what it was and is', async () => {
+    const { thing } = await karim.add('services', { title: 'Food', cards: [card('One'), card('Two')] })
+    const [one, two] = thing.cards
+    await karim.change(`services/${thing.id}`, 1, { cards: [{ ...one, title: 'Uno' }, two] })
+    const { body } = await (await comeIn(test, 'owner')).call('GET', `history?thing=service:${thing.id}`)
+    expect((body as { data: { text: string }[] }).data[0]?.text).toContain(
+      'Karim changed the cards of Food from One to Uno',
+    )
+  })
+
   it('when a package is changed, its riders stay the same lines, which members refer to', async () => {
     const [one] = await karim.all('packages')
     const before = await sql(`select id, product_id, qty from package_details where package_id = ${one?.id} order by 1`)

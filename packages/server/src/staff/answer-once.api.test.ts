@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, it } from 'vitest'
 import { buildTestApp, type TestApp } from '../testing/build-test-app.ts'
 import { movingClock } from '../testing/moving-clock.ts'
@@ -22,6 +23,16 @@ it('when a call comes again with its key, it is done once and answered as the fi
   const [first, again] = [await add(one, 'key-0001'), await add(one, 'key-0001')]
   expect(first.status).toBe(201)
   expect([again.status, again.body]).toEqual([201, first.body])
+})
+
+it('when what was made has a version, the answer carries it again', async () => {
+  const body = { name: 'Baby', name_bn: null, client_id: randomUUID() }
+  const make = () => owner.call('POST', 'rider-types', body, { 'idempotency-key': 'key-0006' })
+  const tags = [await make(), await make()].map(({ status, headers }) => [status, headers['etag']])
+  expect(tags).toEqual([
+    [201, '"1"'],
+    [201, '"1"'],
+  ])
 })
 
 it('when ten come at once with one key, one is done; without a key the second is refused (control)', async () => {

@@ -5,6 +5,7 @@ import { named } from '#contract/words/named.ts'
 import type { Clock } from '../clock.ts'
 import type { Tx } from '../db/database.ts'
 import { AppError } from '../http/app-error.ts'
+import { versionTag } from '../http/if-match.ts'
 import { wrongField } from '../http/refuse-field.ts'
 import { claimKey, forgetKey, keepAnswer, readAnswer, type Claim } from './answer-queries.ts'
 
@@ -39,6 +40,8 @@ export function answerOnce(route: RouteOptions, call: StaffCall, { db, clock, st
     if (first && first.asked !== claim.asked) throw wrongField('idempotency_key', words.keyUsed)
     if (!first || first.status === null || first.body === null)
       throw new AppError('conflict', { message: words.keyBusy })
+    const { data } = JSON.parse(first.body) as { data?: { version?: unknown } }
+    if (typeof data?.version === 'number') void reply.header('etag', versionTag(data.version))
     return reply.code(first.status).type('application/json; charset=utf-8').send(first.body)
   }
 

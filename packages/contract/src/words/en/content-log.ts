@@ -57,8 +57,9 @@ function value(field: string, told: unknown): string {
 
 const isShort = (told: unknown): boolean =>
   (told === null || typeof told !== 'object') && String(told ?? '').length <= MOST_SAID
-/** A number of a picture, or how many cards there are, says nothing. */
-const isSilent = (field: string): boolean => /picture_id$|^cards$|^logo$|^wordmark$/.test(field)
+/** A number of a picture says nothing, nor does how many cards there were and are, which older rows have. */
+const isSilent = (field: string, told: unknown): boolean =>
+  /picture_id$|^logo$|^wordmark$/.test(field) || (field === 'cards' && /^\d*$/.test(String(told)))
 
 /** the price of Kid Play from Tk 550 to Tk 600; the details of Carousel */
 function changed(
@@ -68,7 +69,8 @@ function changed(
   at: number,
 ): string {
   const what = `the ${nameOfField(kind, field)}${at === 0 ? ` of ${thing}` : ''}`
-  if (isSilent(field) || (kind === 'package' && field === 'details') || !isShort(before) || !isShort(after)) return what
+  if (isSilent(field, after) || (kind === 'package' && field === 'details') || !isShort(before) || !isShort(after))
+    return what
   return `${what} from ${value(field, before)} to ${value(field, after)}`
 }
 
