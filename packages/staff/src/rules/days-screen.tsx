@@ -6,7 +6,6 @@ import { Button } from '#ui/button.tsx'
 import { nearestIn } from '#ui/calendar-days.ts'
 import { DeskTitle } from '#ui/desk-title.tsx'
 import { Loaded } from '#ui/loaded.tsx'
-import { Loading } from '#ui/state.tsx'
 import { TabLinks } from '#ui/tab-links.tsx'
 import { useToday } from '#ui/use-today.ts'
 import { loading } from '#words/frame.ts'
@@ -31,6 +30,12 @@ function useChosenDay(): [day: Day, choose: (day: Day) => void, today: Day] {
   const choose = (day: Day) => setQuery({ day: nearestIn(day, range) }, { replace: true })
   return [isDay(typed) ? nearestIn(typed, range) : today, choose, today]
 }
+
+const Wait = () => (
+  <p className="month-key late" role="status">
+    {loading}
+  </p>
+)
 
 /** Which days are not like others, at a branch or at all of them. */
 export function Component() {
@@ -57,21 +62,21 @@ export function Component() {
         </Button>
       </DeskTitle>
       <TabLinks label={words.title} tabs={tabs} />
-      <Loaded query={month} loading={<Loading text={loading} />} failed={words.failed}>
-        {(days) => (
-          <div className="days">
-            <MonthPanel days={days} chosen={day} today={today} place={place} onChoose={choose} />
-            <DayPanel
-              days={days}
-              chosen={day}
-              today={today}
-              branch={place.branch}
-              onClosing={setClosing}
-              onList={setListed}
-            />
-          </div>
-        )}
-      </Loaded>
+      <div className="days">
+        <MonthPanel days={month.currentData} chosen={day} today={today} place={place} onChoose={choose}>
+          <Loaded query={month} loading={<Wait />} failed={words.failed}>
+            {() => null}
+          </Loaded>
+        </MonthPanel>
+        <DayPanel
+          days={month.currentData ?? []}
+          chosen={day}
+          today={today}
+          branch={place.branch}
+          onClosing={setClosing}
+          onList={setListed}
+        />
+      </div>
       <CloseDialog
         closing={closing}
         where={place.name}

@@ -1,5 +1,4 @@
-import { type KeyboardEvent, useId, useRef } from 'react'
-import { flushSync } from 'react-dom'
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef } from 'react'
 import { addDays, addMonths, type Day } from '#contract/rules/dates.ts'
 import { weekdays } from '#contract/rules/week.ts'
 import type { StaffDay } from '#contract/schemas/staff-days.ts'
@@ -12,7 +11,16 @@ import { nextMonth, previousMonth } from '#words/ui.ts'
 import { DayCell } from './day-cell.tsx'
 import type { DeskBranch } from './use-desk-branch.ts'
 
-type Props = { days: StaffDay[]; chosen: Day; today: Day; place: DeskBranch; onChoose: (day: Day) => void }
+type Props = {
+  /** None while the month is on its way. */
+  days: StaffDay[] | undefined
+  chosen: Day
+  today: Day
+  place: DeskBranch
+  onChoose: (day: Day) => void
+  /** What there is to say while there are no days. */
+  children: ReactNode
+}
 
 function BranchSelect({ place }: { place: DeskBranch }) {
   if (place.branches.length < 2) return null
@@ -90,16 +98,30 @@ function Key() {
   )
 }
 
+/** The keyboard stays in the grid: it waits there for a month that is on its way, and goes on with the chosen day. */
+function useGridFocus(chosen: Day, days: StaffDay[] | undefined) {
+  const grid = useRef<HTMLDivElement>(null)
+  const cellOf = (day: Day) => grid.current?.querySelector<HTMLButtonElement>(`[data-day="${day}"]`)
+  useEffect(() => {
+    if (grid.current?.contains(document.activeElement)) cellOf(chosen)?.focus()
+  }, [chosen, days])
+  const goTo = (day: Day) => {
+    if (!cellOf(day)) grid.current?.focus()
+  }
+  return { grid, goTo }
+}
+
 /** A month: the ground is the kind of day, and the word stands in the cell and in its name. */
-export function MonthPanel({ days, chosen, today, place, onChoose }: Props) {
-  const [id, grid] = [useId(), useRef<HTMLDivElement>(null)]
-  const known = new Map(days.map((day) => [day.day, day]))
+export function MonthPanel({ days, chosen, today, place, onChoose, children }: Props) {
+  const id = useId()
+  const { grid, goTo } = useGridFocus(chosen, days)
+  const known = new Map(days?.map((day) => [day.day, day]))
   const onKeyDown = (event: KeyboardEvent) => {
     const next = dayByKey(chosen, event.key, { min: addDays(today, -365), max: addDays(today, 730) })
     if (next === null) return
     event.preventDefault()
-    flushSync(() => onChoose(next))
-    grid.current?.querySelector<HTMLButtonElement>(`[data-day="${next}"]`)?.focus()
+    goTo(next)
+    onChoose(next)
   }
   return (
     <section className="panel" aria-labelledby={id}>
@@ -120,7 +142,7 @@ export function MonthPanel({ days, chosen, today, place, onChoose }: Props) {
           </div>
         ))}
       </div>
-      <Key />
+      {days ? <Key /> : children}
     </section>
   )
 }
