@@ -9,13 +9,13 @@ import { Note } from '#ui/note.tsx'
 import { Panel, PanelBody } from '#ui/panel.tsx'
 import { Segment } from '#ui/segment.tsx'
 import { showDay } from '#words/dates.ts'
+import { unsaved as unsavedChanges } from '#words/office.ts'
 import * as words from '#words/rules-days.ts'
-import { useAppDispatch } from '../api/store.ts'
 import type { Closing } from './close-dialog.tsx'
 import { HoursFields, ReasonFields } from './day-fields.tsx'
 import { hoursWords, wordOf } from './day-words.ts'
-import { daysApi, type Span } from './days-api.ts'
-import { type Conflict, useDayForm } from './use-day-form.ts'
+import type { Span } from './days-api.ts'
+import { type Conflict, type Needs, useDayForm } from './use-day-form.ts'
 
 type Props = {
   days: StaffDay[]
@@ -23,6 +23,7 @@ type Props = {
   today: Day
   branch: number | null
   onClosing: (closing: Closing) => void
+  onUnsaved: (unsaved: boolean) => void
   onList: (span: Span) => void
 }
 
@@ -33,7 +34,7 @@ const kinds: { value: SpecialKind; name: string }[] = [
 ]
 
 /** Beside the month: what the chosen day is, and what it may become. */
-export function DayPanel({ days, chosen, today, branch, onClosing, onList }: Props) {
+export function DayPanel({ days, chosen, today, branch, onClosing, onUnsaved, onList }: Props) {
   const day = days.find((each) => each.day === chosen)
   if (!day) return null
   return (
@@ -47,6 +48,7 @@ export function DayPanel({ days, chosen, today, branch, onClosing, onList }: Pro
             day={day}
             branch={branch}
             onClosing={onClosing}
+            onUnsaved={onUnsaved}
           />
         )}
         {day.booked > 0 && (
@@ -73,13 +75,14 @@ function General({ day }: { day: StaffDay }) {
   return <Note>{words.generalSays(what || words.asUsual)}</Note>
 }
 
-function Changed({ conflict, onKeep }: { conflict: Conflict; onKeep: (version: number) => void }) {
-  const dispatch = useAppDispatch()
+type Meeting = { conflict: Conflict; onKeep: (version: number) => void; onTake: () => void }
+
+function Changed({ conflict, onKeep, onTake }: Meeting) {
   return (
     <Note kind="warn" role="alert">
       <p>{conflict.message}</p>
       <div className="day-conflict">
-        <Button kind="soft" size="sm" onClick={() => dispatch(daysApi.util.invalidateTags(['days']))}>
+        <Button kind="soft" size="sm" onClick={onTake}>
           {words.takeTheirs}
         </Button>
         <Button kind="soft" size="sm" onClick={() => onKeep(conflict.version)}>
@@ -90,8 +93,8 @@ function Changed({ conflict, onKeep }: { conflict: Conflict; onKeep: (version: n
   )
 }
 
-function EditDay(props: { day: StaffDay; branch: number | null; onClosing: (closing: Closing) => void }) {
-  const { values, errors, conflict, busy, change, submit } = useDayForm(props)
+function EditDay(props: Needs) {
+  const { values, errors, conflict, busy, unsaved, change, submit, takeTheirs } = useDayForm(props)
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
     if (!busy) void submit()
@@ -103,12 +106,13 @@ function EditDay(props: { day: StaffDay; branch: number | null; onClosing: (clos
       <Segment full label={words.kindOfDay} value={values.kind} choices={kinds} onChange={(kind) => change({ kind })} />
       {values.kind !== 'open' && <ReasonFields {...fields} />}
       {values.kind !== 'closed' && <HoursFields {...fields} />}
-      {conflict && <Changed conflict={conflict} onKeep={(version) => void submit(version)} />}
+      {conflict && <Changed conflict={conflict} onKeep={(version) => void submit(version)} onTake={takeTheirs} />}
       {errors['root'] && (
         <Note kind="bad" role="alert">
           {errors['root']}
         </Note>
       )}
+      {unsaved && <p className="mute">{unsavedChanges}</p>}
       <Button type="submit" full busy={busy}>
         {words.save}
       </Button>

@@ -10,6 +10,7 @@ import type { Closing } from './close-dialog.tsx'
 import type { DayErrors, DayValues } from './day-fields.tsx'
 import { spanWords } from './day-words.ts'
 import { type Span, useHitQuery, useLazyMonthQuery, useSaveDaysMutation } from './days-api.ts'
+import { keepDay } from './kept-day.ts'
 import { refusalsOf } from './refusals.ts'
 
 type Days = { from: Day; to: Day }
@@ -49,6 +50,8 @@ export function useClosing(closing: Closing, { onDone, onList }: Ways) {
     return data?.find(({ day }) => day === span.from)?.own?.version ?? 0
   }
   const tell = ({ added }: SavedDays) => {
+    // Typed for this day, and saved here.
+    if (version !== null) keepDay({ branch, day: span.from }, null)
     if (added) toast(words.added(added.days, added.members))
     onDone()
     // The list says it, and nothing should lie upon it.

@@ -1,14 +1,16 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import type { SpecialDay, StaffDay } from '#contract/schemas/staff-days.ts'
 import { toast } from '#ui/toast.ts'
 import { showDay } from '#words/dates.ts'
 import * as words from '#words/rules-days.ts'
 import { can } from '#contract/rights.ts'
 import { bodyOf } from '../api/api.ts'
+import { useAppDispatch } from '../api/store.ts'
 import { useMe } from '../api/use-me.ts'
 import type { Closing } from './close-dialog.tsx'
 import type { DayErrors, DayValues } from './day-fields.tsx'
-import { useLazyHitQuery, useRemoveDayMutation, useSaveDaysMutation } from './days-api.ts'
+import { daysApi, useLazyHitQuery, useRemoveDayMutation, useSaveDaysMutation } from './days-api.ts'
+import { keepDay, readKeptDay } from './kept-day.ts'
 import { refusalsOf } from './refusals.ts'
 
 const valuesOf = (said: SpecialDay | null): DayValues => ({
@@ -22,12 +24,44 @@ const valuesOf = (said: SpecialDay | null): DayValues => ({
 /** What somebody else has saved meanwhile; the version is that of theirs, 0 where they took it away. */
 export type Conflict = { message: string; version: number }
 
-type Needs = { day: StaffDay; branch: number | null; onClosing: (closing: Closing) => void }
+export type Needs = {
+  day: StaffDay
+  branch: number | null
+  onClosing: (closing: Closing) => void
+  onUnsaved: (unsaved: boolean) => void
+}
+
+/** Nothing typed is lost by a reload or by another branch: it is kept over the version it was typed over. */
+function useTyped({ day: { day, own, general }, branch, onUnsaved }: Needs) {
+  const base = valuesOf(own ?? general)
+  const [{ values, version }, setTyped] = useState(
+    () => readKeptDay({ branch, day }) ?? { values: base, version: own?.version ?? 0 },
+  )
+  const sent = (of: DayValues) => JSON.stringify(changeOf(of, day, branch))
+  const unsaved = sent(values) !== sent(base)
+  useEffect(() => {
+    onUnsaved(unsaved)
+    return () => onUnsaved(false)
+  }, [unsaved, onUnsaved])
+  const change = (some: Partial<DayValues>) => {
+    const next = { values: { ...values, ...some }, version }
+    keepDay({ branch, day }, sent(next.values) === sent(base) ? null : next)
+    setTyped(next)
+  }
+  const startOver = () => {
+    keepDay({ branch, day }, null)
+    setTyped({ values: base, version: own?.version ?? 0 })
+  }
+  return { values, version, unsaved, change, startOver }
+}
 
 /** A day as it will be. Closing one looks first whom it hits, and asks when there is somebody. */
-export function useDayForm({ day: { day, own, general }, branch, onClosing }: Needs) {
+export function useDayForm(needs: Needs) {
+  const { branch, onClosing } = needs
+  const { day, own, general } = needs.day
   const { role } = useMe()
-  const [values, setValues] = useState(() => valuesOf(own ?? general))
+  const dispatch = useAppDispatch()
+  const { values, version: seen, unsaved, change, startOver } = useTyped(needs)
   const [errors, setErrors] = useState<DayErrors>({})
   const [conflict, setConflict] = useState<Conflict | null>(null)
   const [save, saving] = useSaveDaysMutation()
@@ -35,7 +69,10 @@ export function useDayForm({ day: { day, own, general }, branch, onClosing }: Ne
   const [ask, asking] = useLazyHitQuery()
 
   const settle = ({ error }: { error?: unknown }) => {
-    if (!error) return toast(values.kind === 'closed' ? words.isClosed(showDay(day)) : words.saved(showDay(day)))
+    if (!error) {
+      keepDay({ branch, day }, null)
+      return toast(values.kind === 'closed' ? words.isClosed(showDay(day)) : words.saved(showDay(day)))
+    }
     const { code, message = '', data } = bodyOf(error) as ReturnType<typeof bodyOf> & { data?: Partial<SpecialDay> }
     if (code === 'changed_meanwhile') return setConflict({ message, version: data?.version ?? 0 })
     return setErrors(refusalsOf(error))
@@ -46,7 +83,7 @@ export function useDayForm({ day: { day, own, general }, branch, onClosing }: Ne
       ? remove({ id: own.id, version })
       : save({ change: changeOf(values, day, branch), version })
 
-  const submit = async (version = own?.version ?? 0) => {
+  const submit = async (version = seen) => {
     setErrors({})
     setConflict(null)
     if (isUsual && !own && !general) return settle({})
@@ -65,8 +102,14 @@ export function useDayForm({ day: { day, own, general }, branch, onClosing }: Ne
     errors,
     conflict,
     busy: saving.isLoading || removing.isLoading || asking.isFetching,
-    change: (change: Partial<DayValues>) => setValues((before) => ({ ...before, ...change })),
+    unsaved,
+    change,
     submit,
+    takeTheirs: () => {
+      setConflict(null)
+      startOver()
+      dispatch(daysApi.util.invalidateTags(['days']))
+    },
   }
 }
 
