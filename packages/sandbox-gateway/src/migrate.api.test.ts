@@ -9,7 +9,7 @@ import { sessionRequest } from '#server/testing/stand-in-merchant.ts'
 
 const store = { baseUrl: 'https://securepay.sslcommerz.com', storeId: 'dolna', storePassword: 'secret' }
 const demonstration = readConfig({})
-const production = { ...demonstration, production: true, gateway: store }
+const production = { ...demonstration, production: true, demo: false, gateway: store }
 const NAMES = ['sessions', 'transactions', 'refunds', 'notices']
 
 let database: Database
