@@ -46,6 +46,11 @@ export type HitQuery = z.output<typeof HitQuery>
 export const HitOrdersQuery = spanRules(PageQuery.extend(span))
 export type HitOrdersQuery = z.output<typeof HitOrdersQuery>
 
+const Orders = z.int(days.ordersForm).min(0, days.ordersForm)
+
+/** A day is made like others again; where that closes it, `orders` is as for a change. */
+export const RemoveDayQuery = z.object({ orders: z.coerce.number(days.ordersForm).pipe(Orders).default(0) })
+
 /** One day, or a range of them, as it will be. `orders` is how many paid ones the person has been told of: closing is refused when there are others. */
 export const DayChange = spanRules(
   z.object({
@@ -57,7 +62,7 @@ export const DayChange = spanRules(
     reason_bn: Reason,
     opens: Hour,
     closes: Hour,
-    orders: z.int(days.ordersForm).min(0, days.ordersForm).default(0),
+    orders: Orders.default(0),
     /** Adds as many days to the memberships that run then. */
     add_days: z.boolean(days.addForm).default(false),
   }),

@@ -1,4 +1,5 @@
-import { and, asc, between, eq, gte, isNotNull, isNull, or, sql } from 'drizzle-orm'
+import { and, asc, between, eq, exists, gte, isNotNull, isNull, ne, not, or, sql } from 'drizzle-orm'
+import { alias, type PgColumn } from 'drizzle-orm/pg-core'
 import type { Day } from '#contract/rules/dates.ts'
 import type { Weekday } from '#contract/rules/week.ts'
 import { branches } from '../catalogue/tables.ts'
@@ -27,17 +28,47 @@ export const specialsBetween = (tx: Tx, { branch, from, to }: Span) =>
 
 const [since, most] = [sql.placeholder('since'), sql.placeholder('most')]
 
-/** The next days that everybody is told of: closed ones, and those with hours of their own. Those of closed branches are nobody's. */
+const own = alias(specialDays, 'own')
+const other = alias(branches, 'other')
+const isOpen = (branch: Record<'open' | 'deletedAt', PgColumn>) => and(eq(branch.open, true), isNull(branch.deletedAt))
+
+/** All are closed, but for a branch that says otherwise. */
+const isForMost = (db: Tx) =>
+  and(
+    isNull(specialDays.branchId),
+    eq(specialDays.kind, 'closed'),
+    exists(
+      db
+        .select({ id: own.id })
+        .from(own)
+        .innerJoin(other, and(eq(other.id, own.branchId), isOpen(other)))
+        .where(and(eq(own.day, specialDays.day), ne(own.kind, 'closed'))),
+    ),
+  )
+
+const saysItself = (db: Tx) =>
+  exists(
+    db
+      .select({ id: own.id })
+      .from(own)
+      .where(and(eq(own.branchId, branches.id), eq(own.day, specialDays.day))),
+  )
+
+/**
+ * The next days that everybody is told of: closed ones, and those with hours of their own. Those of closed branches are
+ * nobody's; what closes all but one is told of each of the others, by its name.
+ */
 export const prepareTold = (db: Tx) => {
+  const forMost = isForMost(db)
   const told = db
     .select({ ...specialColumns, branch: branches.name, branch_bn: branches.nameBn })
     .from(specialDays)
-    .leftJoin(branches, eq(branches.id, specialDays.branchId))
+    .leftJoin(branches, or(eq(branches.id, specialDays.branchId), and(forMost, not(saysItself(db)))))
     .where(
       and(
         gte(specialDays.day, since),
         or(eq(specialDays.kind, 'closed'), isNotNull(specialDays.opens)),
-        or(isNull(specialDays.branchId), and(eq(branches.open, true), isNull(branches.deletedAt))),
+        or(isOpen(branches), and(isNull(specialDays.branchId), sql`not (${forMost})`)),
       ),
     )
     .orderBy(asc(specialDays.day), asc(branches.position), asc(branches.id))

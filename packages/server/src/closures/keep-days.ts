@@ -8,9 +8,10 @@ import { AppError } from '../http/app-error.ts'
 import { notAllowed } from '../staff/refusals.ts'
 import { addToMembers } from './add-to-members.ts'
 import { type Closures, refuseOtherBranch } from './closures.ts'
+import { closedIn, hasClosed } from './closed-in.ts'
 import { logDays } from './log-days.ts'
 import { presentDay } from './present-day.ts'
-import { branchName, deleteDay, lockDays, saidById, saidFor, type SpecialRow, writeDays } from './queries.ts'
+import { branchName, deleteDay, lockDays, saidAt, saidById, saidFor, type SpecialRow, writeDays } from './queries.ts'
 import { refuseFar, refuseStale, refuseUnseen } from './refuse-days.ts'
 
 /** One day, changed in the version that was seen, or a range of them at once. Nobody is moved or refunded by closing alone. */
@@ -31,8 +32,10 @@ export function saveDays(
     const at = { branch: change.branch_id, name: await nameOfBranch(tx, change.branch_id) }
     const before = await saidFor(tx, span)
     if (version !== null) refuseStale(before[0], version, now)
-    if (change.kind === 'closed') await refuseUnseen(connection, change)
+    const closedBefore = await closedIn(tx, span)
     await writeDays(tx, rowsOf(change, by, now))
+    if (change.kind === 'closed' || (await hasClosed(tx, span, closedBefore)))
+      await refuseUnseen(connection, span, change.orders)
     const after = await saidFor(tx, span)
     await logDays(tx, by, { act: 'day.update', days: change, at, now, ...changed(before, after) })
     const added = change.add_days ? await addToMembers({ tx, connection }, by, change, now) : null
@@ -46,9 +49,15 @@ const changed = (before: SpecialRow[], after: SpecialRow[]) =>
     ? { id: after[0]?.id ?? null, before: before[0], after: after[0] }
     : { id: null, before: undefined, after: after[0] }
 
-/** The day is like others again. */
-export const removeDay = ({ database, clock }: Closures, by: StaffActor, id: number, version: number): Promise<void> =>
-  database.db.transaction(async (tx) => {
+type Seen = { id: number; version: number; orders: number }
+
+/** The day is like others again, or as for all branches where something was said for them: that is told. */
+export const removeDay = (
+  { database, clock }: Closures,
+  by: StaffActor,
+  { id, version, orders }: Seen,
+): Promise<{ asForAll: boolean }> =>
+  onOneConnection(database, async (tx, connection) => {
     const now = clock.now()
     await lockDays(tx)
     const before = await saidById(tx, id)
@@ -57,9 +66,13 @@ export const removeDay = ({ database, clock }: Closures, by: StaffActor, id: num
     refuseStale(before, version, now)
     const days = { from: before.day, to: before.day }
     refuseFar(days, now)
+    const span = { branch: before.branch_id, ...days }
+    const closedBefore = await closedIn(tx, span)
     await deleteDay(tx, id)
+    if (await hasClosed(tx, span, closedBefore)) await refuseUnseen(connection, span, orders)
     const at = { branch: before.branch_id, name: await nameOfBranch(tx, before.branch_id) }
     await logDays(tx, by, { act: 'day.delete', id, days, at, before, after: undefined, now })
+    return { asForAll: (await saidAt(tx, span)).length > 0 }
   })
 
 async function nameOfBranch(tx: Transaction, branch: number | null): Promise<string | undefined> {

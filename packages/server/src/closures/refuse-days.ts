@@ -1,14 +1,13 @@
 import type pg from 'pg'
 import { clockTime } from '#contract/rules/clock-time.ts'
 import { addDays, dhakaDay } from '#contract/rules/dates.ts'
-import type { DayChange } from '#contract/schemas/staff-days.ts'
 import { somebody } from '#contract/words/en/staff-log.ts'
 import { named } from '#contract/words/named.ts'
 import { AppError } from '../http/app-error.ts'
 import { changedMeanwhile } from '../http/if-match.ts'
 import { wrongField } from '../http/refuse-field.ts'
 import { presentDay } from './present-day.ts'
-import type { SpecialRow } from './queries.ts'
+import type { Span, SpecialRow } from './queries.ts'
 import { hitNow } from './read-hit.ts'
 
 const days = named('days')
@@ -31,11 +30,8 @@ export function refuseStale(before: SpecialRow | undefined, version: number, now
 }
 
 /** Nobody closes a day without having seen whom it hits. */
-export async function refuseUnseen(
-  connection: pg.PoolClient,
-  { branch_id: branch, from, to, orders }: DayChange,
-): Promise<void> {
-  const hit = await hitNow(connection, { branch, from, to })
+export async function refuseUnseen(connection: pg.PoolClient, span: Span, orders: number): Promise<void> {
+  const hit = await hitNow(connection, span)
   if (hit.orders === orders) return
   throw new AppError('conflict', { message: named('staffOffice').hitChanged(hit.orders), data: hit })
 }

@@ -10,6 +10,7 @@ import {
   HitOrdersQuery,
   HitQuery,
   MonthQuery,
+  RemoveDayQuery,
   SavedDays,
   SpecialDay,
   StaffDay,
@@ -96,11 +97,13 @@ function changingRoutes(app: FastifyInstance, { door, ...needs }: StaffNeeds): v
       tags,
       summary: 'Make a day like others again',
       params: IdParams,
+      querystring: RemoveDayQuery,
       response: { 200: z.object({ message: z.string() }), ...changed },
     },
     handler: async (request) => {
-      await removeDay(needs, door.actor(request), request.params.id, versionOf(request))
-      return { message: named('staffOffice').dayAsUsual }
+      const seen = { id: request.params.id, version: versionOf(request), orders: request.query.orders }
+      const { asForAll } = await removeDay(needs, door.actor(request), seen)
+      return { message: asForAll ? named('staffOffice').dayAsForAll : named('staffOffice').dayAsUsual }
     },
   })
 }

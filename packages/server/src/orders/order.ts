@@ -35,5 +35,6 @@ export type DueFacts = RowOf<typeof dueFacts>
 /** What the gateway's page and the bank statement say was bought. */
 export type Product = DueOrder['product']
 
-/** An order as it is paid for; `tooLate` says why its own kind can no longer be, besides its age, and `closed` why its day is none to come on. */
-export type PlacedOrder = { facts: DueFacts; product: Product; tooLate: string | null; closed: string | null }
+/** An order as it is paid for; `tooLate` says why its own kind can no longer be, besides its age, and `closed` why nobody can come there, or then. */
+export type PlacedOrder = { facts: DueFacts; product: Product; tooLate: string | null; closed: Closed | null }
+export type Closed = { field: 'branch_id' | 'booking_date'; why: string }

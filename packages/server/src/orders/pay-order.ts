@@ -4,7 +4,7 @@ import { named } from '#contract/words/named.ts'
 import type { CustomerActor } from '../actor.ts'
 import { AppError } from '../http/app-error.ts'
 import { countCall } from '../http/count-call.ts'
-import { refuseIf } from '../http/refuse-field.ts'
+import { wrongField } from '../http/refuse-field.ts'
 import { payAgain } from '../payments/pay-again.ts'
 import type { DueFacts, OrderToPay, PlacedOrder, Purchase } from './order.ts'
 import type { Orders } from './kinds.ts'
@@ -30,7 +30,7 @@ export async function payOrder(
   if (order === undefined) throw new AppError('not_found')
   const conflict = whyNotPayable(order, clock.now())
   if (conflict !== null) throw new AppError('conflict', { message: conflict })
-  refuseIf('booking_date', order.closed)
+  if (order.closed !== null) throw wrongField(order.closed.field, order.closed.why)
   const {
     product,
     facts: { id, order_id, invoice_number: invoiceNumber, due: amount, name, email, phone },

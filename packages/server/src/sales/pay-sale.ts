@@ -1,7 +1,10 @@
+import type { Language } from '#contract/rules/language.ts'
+import { named } from '#contract/words/named.ts'
 import { whyClosed } from '../calendar/why-closed.ts'
-import type { OrderToPay, PlacedOrder, Purchase } from '../orders/order.ts'
+import type { Closed, OrderToPay, PlacedOrder, Purchase } from '../orders/order.ts'
 import { continueOrder, countPayment, payOrder } from '../orders/pay-order.ts'
 import { productOf } from './product-of.ts'
+import type { SaleDue } from './queries.ts'
 import type { Sales } from './sales.ts'
 import { tooLateFor } from './too-late.ts'
 
@@ -17,8 +20,14 @@ async function readPlaced({ queries, orders }: Sales, own: OrderToPay): Promise<
   await countPayment(orders, own.by)
   const facts = await queries.due(own)
   if (facts === undefined) return undefined
-  const { said, booking_date: day } = facts
+  const [tooLate, closed] = [tooLateFor(facts, orders.clock.now()), closedFor(facts, own.language)]
+  return { facts, product: productOf(facts.lines), tooLate, closed }
+}
+
+/** A branch or a day that was open when it was booked, as placing would refuse it now. */
+function closedFor({ branch_open, said, booking_date: day }: SaleDue, language: Language): Closed | null {
+  if (!branch_open) return { field: 'branch_id', why: named('checkout').selectBranch }
   // The hours of the week may have changed since; what was booked by them stays booked.
-  const closed = whyClosed({ day, said, hours: null, language: own.language })
-  return { facts, product: productOf(facts.lines), tooLate: tooLateFor(facts, orders.clock.now()), closed }
+  const why = whyClosed({ day, said, hours: null, language })
+  return why === null ? null : { field: 'booking_date', why }
 }

@@ -42,6 +42,7 @@ export function presentSale(row: SaleRow, links: Links, now: Date, language: Lan
     refund_due: row.refund_due,
     payable:
       !row.payment_held &&
+      row.branch_open &&
       row.said?.kind !== 'closed' &&
       isPayable({ facts: { ...row, due: row.total - row.paid }, tooLate: tooLateFor(row, now) }, now),
     branch: presentBranch(row.branch, language),

@@ -21,6 +21,10 @@ import { heldPayment, pendingPayment, returnedPayment } from '../orders/payment-
 import { listed, type NewOrder, placingStatement } from '../orders/placing-statement.ts'
 import { asOfNow, counted, ofCustomer, onePage, prepareOrders } from '../orders/prepare-orders.ts'
 
+/** Whether one can book there at all. */
+const isOpen = (branch: string): string =>
+  `exists (select from branches where branches.id = ${branch} and open and deleted_at is null)`
+
 /** Everything a new order is checked against and priced by, in one question. */
 const facts = statement({
   name: 'sale_facts',
@@ -38,7 +42,7 @@ select name, phone, email,
   (select json_build_object('id', sales.id, 'order_id', orders.id, 'created_at', created_at) from orders join sales on sales.order_id = orders.id
     where customer_id = customers.id and kind = 'sale' and idempotency_key = ${key}) as placed,
   coalesce((select vat_rate_bp from settings), 0) as vat_rate_bp,
-  exists (select from branches where id = ${branch} and open and deleted_at is null) as branch_open,
+  ${isOpen(branch)} as branch_open,
   ${saidAbout(wanted, branch)} as said,
   (select opening_hours from business_info) as hours,
   coalesce((select json_agg(json_build_object('id', id, 'name', name, 'name_bn', name_bn, 'price', price, 'minutes', minutes)) from products where id = any(${products}) and kind = 'ticket' and on_sale and online and deleted_at is null), '[]') as products
@@ -94,6 +98,7 @@ const wholeSale = {
   payment_pending: bool,
   payment_held: bool,
   refund_due: bool,
+  branch_open: bool,
   said: orNull(json<Said>()),
   branch: json<{ id: number; name: string; nameBn: string | null }>(),
   details: json<Omit<NewSale['details'][number], 'minutes'>[]>(),
@@ -111,6 +116,7 @@ select s.id, s.invoice_number, s.sale_date::text, s.booking_date::text, s.moved_
   ${pendingPayment('s.order_id', now)} as payment_pending,
   ${heldPayment('s.order_id')} as payment_held,
   ${returnedPayment('s.order_id')} as refund_due,
+  ${isOpen('s.branch_id')} as branch_open,
   ${saidAbout('s.booking_date', 's.branch_id')} as said,
   (select json_build_object('id', branches.id, 'name', branches.name, 'nameBn', branches.name_bn) from branches where branches.id = s.branch_id) as branch,
   (select json_agg(json_build_object('product_id', product_id, 'name', name, 'name_bn', name_bn, 'qty', qty, 'price', price, 'note', note) order by id)
@@ -172,14 +178,22 @@ const passes = statement({
 const due = statement({
   name: 'sale_due',
   takes: ofCustomer,
-  gives: { ...dueFacts, booking_date: day, said: orNull(json<Said>()), lines: json<{ name: string; qty: number }[]>() },
+  gives: {
+    ...dueFacts,
+    booking_date: day,
+    branch_open: bool,
+    said: orNull(json<Said>()),
+    lines: json<{ name: string; qty: number }[]>(),
+  },
   text: ({ customer, id }) => `
 select c.name, c.phone, c.email, s.id, s.order_id, o.kind, o.invoice_number, o.total - o.paid as due,
   o.expired_at is not null as expired, o.cancelled_at is not null as cancelled, o.created_at, s.booking_date::text,
+  ${isOpen('s.branch_id')} as branch_open,
   ${saidAbout('s.booking_date', 's.branch_id')} as said,
   (select json_agg(json_build_object('name', name, 'qty', qty) order by id) from sale_details where sale_id = s.id) as lines
 from sales s join orders o on o.id = s.order_id join customers c on c.id = o.customer_id where s.id = ${id} and o.customer_id = ${customer}`,
 })
+export type SaleDue = RowOf<typeof due.gives>
 
 export const prepareSales = (database: Database) => ({
   ...prepareOrders<NewSale>()(database, { facts, place, page, total, one, due }),

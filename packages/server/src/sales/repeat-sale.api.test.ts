@@ -38,6 +38,24 @@ describe('the same order sent again', () => {
     )
   })
 
+  it('when its branch was closed meanwhile, it and paying for it are refused as placing is, and not offered; open again, it is paid', async () => {
+    const { body } = await buyer.place({}, key('closes'))
+    const { id } = body.data
+    const pay = () => buyer.call('POST', `/sales/${id}/pay`)
+    const isOffered = async () =>
+      ((await buyer.call('GET', `/sales/${id}`)).body as { data: { payable: boolean } }).data.payable
+    const setOpen = (open: boolean) => shop.database.pool.query('update branches set open = $1 where id = 1', [open])
+    await setOpen(false)
+    const refusal = { status: 422, body: { errors: { branch_id: ['Please select a branch'] } } }
+    const refused = [await buyer.place(), await buyer.place({}, key('closes')), await pay()]
+    const offered = await isOffered()
+    await setOpen(true)
+    for (const answer of refused) expect(answer).toMatchObject(refusal)
+    expect(offered).toBe(false)
+    expect(await isOffered()).toBe(true)
+    expect(await pay()).toMatchObject({ status: 201 })
+  })
+
   it('when ten come at once, they are one order, one attempt and one page, and no number is lost', async () => {
     const counter = async () =>
       (await shop.database.pool.query('select last from invoice_counters')).rows[0].last as number

@@ -38,10 +38,10 @@ export const daysApi = api.enhanceEndpoints({ addTagTypes: ['days'] }).injectEnd
       }),
       invalidatesTags: (_, error) => (error ? [] : ['days', 'history']),
     }),
-    removeDay: build.mutation<unknown, Pick<SpecialDay, 'id' | 'version'>>({
-      query: ({ id, version }) => ({
+    removeDay: build.mutation<unknown, Pick<SpecialDay, 'id' | 'version'> & { orders: number }>({
+      query: ({ id, version, orders }) => ({
         method: 'DELETE',
-        url: calls.staffRemoveDay.path.replace(':id', String(id)),
+        url: query(calls.staffRemoveDay.path.replace(':id', String(id)), { orders }),
         headers: { 'if-match': `"${version}"` },
       }),
       invalidatesTags: (_, error) => (error ? [] : ['days', 'history']),

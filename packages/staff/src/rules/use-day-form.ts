@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { SpecialDay, StaffDay } from '#contract/schemas/staff-days.ts'
+import type { Hit, SpecialDay, StaffDay } from '#contract/schemas/staff-days.ts'
 import { toast } from '#ui/toast.ts'
 import { showDay } from '#words/dates.ts'
 import * as words from '#words/rules-days.ts'
@@ -64,6 +64,8 @@ export function useDayForm(needs: Needs) {
   const { values, version: seen, unsaved, change, startOver } = useTyped(needs)
   const [errors, setErrors] = useState<DayErrors>({})
   const [conflict, setConflict] = useState<Conflict | null>(null)
+  // Paid orders that were told of: who saves once more, has seen them.
+  const [told, setTold] = useState(0)
   const [save, saving] = useSaveDaysMutation()
   const [remove, removing] = useRemoveDayMutation()
   const [ask, asking] = useLazyHitQuery()
@@ -73,15 +75,20 @@ export function useDayForm(needs: Needs) {
       keepDay({ branch, day }, null)
       return toast(values.kind === 'closed' ? words.isClosed(showDay(day)) : words.saved(showDay(day)))
     }
-    const { code, message = '', data } = bodyOf(error) as ReturnType<typeof bodyOf> & { data?: Partial<SpecialDay> }
+    const {
+      code,
+      message = '',
+      data,
+    } = bodyOf(error) as ReturnType<typeof bodyOf> & { data?: Partial<SpecialDay & Hit> }
     if (code === 'changed_meanwhile') return setConflict({ message, version: data?.version ?? 0 })
+    setTold(data?.orders ?? 0)
     return setErrors(refusalsOf(error))
   }
   const isUsual = values.kind === 'open' && !values.opens && !values.closes
   const send = (version: number) =>
     isUsual && own && !general
-      ? remove({ id: own.id, version })
-      : save({ change: changeOf(values, day, branch), version })
+      ? remove({ id: own.id, version, orders: told })
+      : save({ change: { ...changeOf(values, day, branch), orders: values.kind === 'closed' ? 0 : told }, version })
 
   const submit = async (version = seen) => {
     setErrors({})

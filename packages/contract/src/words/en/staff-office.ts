@@ -30,4 +30,5 @@ export const changedBy = (who: string, when: string): string =>
 export const hitChanged = (orders: number): string =>
   `There ${orders === 1 ? 'is 1 paid order' : `are ${orders} paid orders`} for this now. Please look again before you close it.`
 export const dayAsUsual = 'This day is as usual again.'
+export const dayAsForAll = 'This day is as for all branches again.'
 export const searchTooLong = 'Please search for at most 100 characters.'
