@@ -63,6 +63,8 @@ export const DayChange = spanRules(
     opens: Hour,
     closes: Hour,
     orders: Orders.default(0),
+    /** Of a range: the versions of its days that were seen to have a word of their own, which this one replaces. */
+    replaces: z.array(z.int(days.ordersForm).min(1, days.ordersForm)).max(MOST_DAYS, days.most(MOST_DAYS)).default([]),
     /** Adds as many days to the memberships that run then. */
     add_days: z.boolean(days.addForm).default(false),
   }),

@@ -80,3 +80,56 @@ describe('a day that closes because its own word is taken away or changed', () =
     expect([refused.status, seen.status]).toEqual([409, 200])
   })
 })
+
+type Saved = { data: { days: { id: number; version: number }[] } }
+const saidIn = ({ body }: Answer) => (body as Saved).data.days[0] ?? { id: 0, version: 0 }
+
+describe('what somebody else has said', () => {
+  it('when a day was taken away and made anew, a version from before is stale', async () => {
+    const first = saidIn(await save(karim, closing()))
+    await nasrin.call('DELETE', `days/${first.id}`, undefined, { 'if-match': `"${first.version}"` })
+    const hours = { kind: 'open', reason: null, reason_bn: null, opens: '12:00', closes: '16:00' }
+    expect(await save(nasrin, closing(hours))).toMatchObject({ status: 200 })
+    expect(await save(karim, closing({ reason: 'Flood' }), first.version)).toMatchObject({ status: 412 })
+  })
+
+  it('when it was days ago, the refusal says the day', async () => {
+    await save(karim, closing())
+    await rows(`update special_days set updated_at = '2026-11-10T06:00:00Z'`)
+    expect(await save(nasrin, closing({ reason: 'Flood' }), 999_999)).toMatchObject({
+      status: 412,
+      body: { message: expect.stringContaining(' changed this at 10-Nov-2026 12:00 PM.') },
+    })
+  })
+
+  it('when a range goes over a day with its own hours, it must have been seen, and the log keeps what it was', async () => {
+    const { from } = closing()
+    const own = { kind: 'open', reason: null, reason_bn: null, opens: '12:00', closes: '16:00' }
+    const { version } = saidIn(await save(karim, closing(own)))
+    const range = closing({ from: addDays(from, -1), to: addDays(from, 1) })
+    expect(await save(nasrin, range, null)).toMatchObject({
+      status: 409,
+      body: {
+        message: '16-Dec-2026 has its own word already. Please look at it. Save again to replace it.',
+        data: { days: [{ day: from, opens: '12:00', version }] },
+      },
+    })
+    expect(await save(nasrin, { ...range, replaces: [version] }, null)).toMatchObject({ status: 200 })
+    const [, replaced] = await rows('select thing_name, changes from audit_log order by id desc limit 2')
+    expect(replaced).toMatchObject({
+      thing_name: expect.stringContaining('16-Dec-2026 at '),
+      changes: { kind: ['open', 'closed'], reason: [null, 'Victory Day'], opens: ['12:00', null] },
+    })
+    expect(await save(nasrin, range, null)).toMatchObject({ status: 200 })
+  })
+
+  it('when a branch is in the bin, no day is closed and no gate is paired there', async () => {
+    await rows('update branches set deleted_at = now() where id = 2')
+    const answers = [
+      await save(nasrin, closing({ branch_id: 2 })),
+      await nasrin.call('POST', 'devices/pairing', { branch_id: 2, kind: 'gate', name: 'Gate of nobody' }),
+    ]
+    await rows('update branches set deleted_at = null where id = 2')
+    expect(answers.map(({ status }) => status)).toEqual([404, 422])
+  })
+})

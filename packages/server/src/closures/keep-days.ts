@@ -9,10 +9,10 @@ import { notAllowed } from '../staff/refusals.ts'
 import { addToMembers } from './add-to-members.ts'
 import { type Closures, refuseOtherBranch } from './closures.ts'
 import { closedIn, hasClosed } from './closed-in.ts'
-import { logDays } from './log-days.ts'
+import { logDays, logReplaced } from './log-days.ts'
 import { presentDay } from './present-day.ts'
 import { branchName, deleteDay, lockDays, saidAt, saidById, saidFor, type SpecialRow, writeDays } from './queries.ts'
-import { refuseFar, refuseStale, refuseUnseen } from './refuse-days.ts'
+import { refuseFar, refuseStale, refuseUnread, refuseUnseen, replacedBy } from './refuse-days.ts'
 
 /** One day, changed in the version that was seen, or a range of them at once. Nobody is moved or refunded by closing alone. */
 export function saveDays(
@@ -31,12 +31,15 @@ export function saveDays(
     const span = { branch: change.branch_id, from: change.from, to: change.to }
     const at = { branch: change.branch_id, name: await nameOfBranch(tx, change.branch_id) }
     const before = await saidFor(tx, span)
-    if (version !== null) refuseStale(before[0], version, now)
+    const replaced = replacedBy(before, wordOf(change))
+    if (version === null) refuseUnread(replaced, change.replaces)
+    else refuseStale(before[0], version, now)
     const closedBefore = await closedIn(tx, span)
     await writeDays(tx, rowsOf(change, by, now))
     if (change.kind === 'closed' || (await hasClosed(tx, span, closedBefore)))
       await refuseUnseen(connection, span, change.orders)
     const after = await saidFor(tx, span)
+    if (version === null) await logReplaced(tx, by, { replaced, after: wordOf(change), at, now })
     await logDays(tx, by, { act: 'day.update', days: change, at, now, ...changed(before, after) })
     const added = change.add_days ? await addToMembers({ tx, connection }, by, change, now) : null
     return { days: after.map(presentDay), added }
@@ -82,15 +85,20 @@ async function nameOfBranch(tx: Transaction, branch: number | null): Promise<str
   return name
 }
 
-const rowsOf = ({ branch_id, from, to, opens, closes, ...change }: DayChange, by: StaffActor, now: Date) =>
-  daysOf(from, to).map((day) => ({
-    branchId: branch_id,
+/** A closed day has no hours. */
+const wordOf = ({ kind, reason, reason_bn, opens, closes }: DayChange) =>
+  kind === 'closed'
+    ? { kind, reason, reason_bn, opens: null, closes: null }
+    : { kind, reason, reason_bn, opens, closes }
+
+function rowsOf(change: DayChange, by: StaffActor, now: Date) {
+  const { reason_bn: reasonBn, ...word } = wordOf(change)
+  return daysOf(change.from, change.to).map((day) => ({
+    ...word,
+    branchId: change.branch_id,
     day,
-    kind: change.kind,
-    reason: change.reason,
-    reasonBn: change.reason_bn,
-    opens: change.kind === 'closed' ? null : opens,
-    closes: change.kind === 'closed' ? null : closes,
+    reasonBn,
     updatedAt: now,
     updatedById: by.staffId,
   }))
+}

@@ -34,3 +34,13 @@ export async function logDays(tx: Transaction, by: StaffActor, logged: Logged): 
   const changes = changesOf(fieldsOf(before), fieldsOf(after))
   await writeLog(tx, by, { at: now, act, thing: { kind: 'day', id, name }, branchId: at.branch, changes })
 }
+
+type Replaced = { replaced: SpecialRow[]; after: Fields; at: Logged['at']; now: Date }
+
+/** What a range has replaced stands in the log day by day: it is nowhere else any more. */
+export async function logReplaced(tx: Transaction, by: StaffActor, { replaced, ...rest }: Replaced): Promise<void> {
+  for (const before of replaced) {
+    const days = { from: before.day, to: before.day }
+    await logDays(tx, by, { ...rest, act: 'day.update', id: before.id, days, before })
+  }
+}

@@ -46,10 +46,13 @@ export const lockDays = (tx: Transaction) => tx.execute(sql`select pg_advisory_x
 
 type NewDay = Omit<typeof specialDays.$inferInsert, 'id' | 'version'>
 
+/** Drawn where the ids are: a day that is deleted and made anew never has a version that somebody has seen before. */
+const nextVersion = sql`nextval(pg_get_serial_sequence('special_days', 'id'))`
+
 export const writeDays = (tx: Transaction, values: NewDay[]) =>
   tx
     .insert(specialDays)
-    .values(values)
+    .values(values.map((value) => ({ ...value, version: nextVersion })))
     .onConflictDoUpdate({
       target: [specialDays.branchId, specialDays.day],
       set: {
@@ -60,14 +63,19 @@ export const writeDays = (tx: Transaction, values: NewDay[]) =>
         closes: sql`excluded.closes`,
         updatedAt: sql`excluded.updated_at`,
         updatedById: sql`excluded.updated_by_id`,
-        version: sql`${specialDays.version} + 1`,
+        version: sql`excluded.version`,
       },
     })
 
 export const deleteDay = (tx: Transaction, id: number) => tx.delete(specialDays).where(eq(specialDays.id, id))
 
 export const branchName = async (tx: Tx, id: number): Promise<string | undefined> =>
-  (await tx.select({ name: branches.name }).from(branches).where(eq(branches.id, id)))[0]?.name
+  (
+    await tx
+      .select({ name: branches.name })
+      .from(branches)
+      .where(and(eq(branches.id, id), isNull(branches.deletedAt)))
+  )[0]?.name
 
 /** How the week is otherwise. */
 export async function usualWeek(tx: Tx): Promise<{ weekend: Weekday[]; hours: string | null }> {

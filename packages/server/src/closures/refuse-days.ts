@@ -1,6 +1,6 @@
 import type pg from 'pg'
-import { clockTime } from '#contract/rules/clock-time.ts'
 import { addDays, dhakaDay } from '#contract/rules/dates.ts'
+import { showDay } from '#contract/words/en/dates.ts'
 import { somebody } from '#contract/words/en/staff-log.ts'
 import { named } from '#contract/words/named.ts'
 import { AppError } from '../http/app-error.ts'
@@ -24,9 +24,25 @@ export function refuseStale(before: SpecialRow | undefined, version: number, now
   if ((before?.version ?? 0) === version) return
   throw changedMeanwhile({
     who: before?.by?.name ?? somebody,
-    when: clockTime(before?.updatedAt ?? now),
+    at: before?.updatedAt ?? now,
+    now,
     theirs: before ? presentDay(before) : {},
   })
+}
+
+const fields = ['kind', 'reason', 'reason_bn', 'opens', 'closes'] as const
+
+/** Days of a range that had a word, and another one than they get. */
+export const replacedBy = (before: SpecialRow[], change: Pick<SpecialRow, (typeof fields)[number]>): SpecialRow[] =>
+  before.filter((row) => fields.some((field) => row[field] !== change[field]))
+
+/** What somebody said about one day is not lost in a range, unless it was seen. */
+export function refuseUnread(replaced: SpecialRow[], versions: number[]): void {
+  const unread = replaced.filter(({ version }) => !versions.includes(version))
+  const [first] = unread
+  if (first === undefined) return
+  const message = named('staffOffice').rangeSaid(showDay(first.day), unread.length - 1)
+  throw new AppError('conflict', { message, data: { days: replaced.map(presentDay) } })
 }
 
 /** Nobody closes a day without having seen whom it hits. */

@@ -28,7 +28,7 @@ const at = ({ method, path: url }: StaffCall) => ({ method, url })
 const read = { 404: ErrorBody, ...openRefusals }
 const changed = {
   ...read,
-  409: ErrorBody.extend({ data: Hit.optional() }),
+  409: ErrorBody.extend({ data: z.union([Hit, SavedDays.pick({ days: true })]).optional() }),
   412: ErrorBody.extend({ data: SpecialDay.partial().optional() }),
   428: ErrorBody,
 }

@@ -1,4 +1,7 @@
 import type { FastifyRequest } from 'fastify'
+import { clockTime } from '#contract/rules/clock-time.ts'
+import { dhakaDay } from '#contract/rules/dates.ts'
+import { showDay } from '#contract/words/en/dates.ts'
 import { named } from '#contract/words/named.ts'
 import { AppError } from './app-error.ts'
 
@@ -13,6 +16,11 @@ export function versionOf({ headers }: Pick<FastifyRequest, 'headers'>): number 
   return Number(version)
 }
 
-/** Rina changed this at 4:42 PM. `theirs` is the thing as it is now. */
-export const changedMeanwhile = ({ who, when, theirs }: { who: string; when: string; theirs: object }): AppError =>
-  new AppError('changed_meanwhile', { message: named('staffOffice').changedBy(who, when), data: theirs })
+type Changed = { who: string; at: Date; now: Date; theirs: object }
+
+/** Rina changed this at 4:42 PM; on another day, with the day. `theirs` is the thing as it is now. */
+export function changedMeanwhile({ who, at, now, theirs }: Changed): AppError {
+  const day = dhakaDay(at)
+  const when = day === dhakaDay(now) ? clockTime(at) : `${showDay(day)} ${clockTime(at)}`
+  return new AppError('changed_meanwhile', { message: named('staffOffice').changedBy(who, when), data: theirs })
+}

@@ -1,6 +1,3 @@
-import { clockTime } from '#contract/rules/clock-time.ts'
-import { dhakaDay } from '#contract/rules/dates.ts'
-import { showDay } from '#contract/words/en/dates.ts'
 import * as words from '#contract/words/en/staff-content.ts'
 import type { StaffActor } from '../actor.ts'
 import type { Transaction } from '../db/database.ts'
@@ -67,9 +64,5 @@ function logged(value: unknown): unknown {
   return `${[...value].slice(0, MOST_LOGGED).join('')}…`
 }
 
-/** Rina changed this at 4:42 PM; on another day, with the day. */
-export function staleChange({ who, at, now }: { who: string | null; at: Date; now: Date }, theirs: object): AppError {
-  const day = dhakaDay(at)
-  const when = day === dhakaDay(now) ? clockTime(at) : `${showDay(day)} ${clockTime(at)}`
-  return changedMeanwhile({ who: who ?? words.somebody, when, theirs })
-}
+export const staleChange = ({ who, at, now }: { who: string | null; at: Date; now: Date }, theirs: object): AppError =>
+  changedMeanwhile({ who: who ?? words.somebody, at, now, theirs })

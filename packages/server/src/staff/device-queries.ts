@@ -67,8 +67,14 @@ export async function unpairDevice(tx: Transaction, id: number, branchIds: numbe
   return gone
 }
 
+/** A branch in the bin is none to pair at. */
 export const branchById = async (tx: Tx, id: number) =>
-  (await tx.select({ id: branches.id, name: branches.name }).from(branches).where(eq(branches.id, id)))[0]
+  (
+    await tx
+      .select({ id: branches.id, name: branches.name })
+      .from(branches)
+      .where(and(eq(branches.id, id), isNull(branches.deletedAt)))
+  )[0]
 
 /** Offers that nobody took up. */
 export const deleteOldOffers = (tx: Tx, before: Date) =>

@@ -25,19 +25,21 @@ function problemsOf({ from, to }: Days): DayErrors {
 const isWhole = (span: Days): boolean =>
   isDay(span.from) && isDay(span.to) && Object.keys(problemsOf(span)).length === 0
 
+/** Days with a word of their own that the refusal tells of: who closes once more, has seen them. */
+const versionsIn = (error: unknown): number[] | undefined =>
+  (bodyOf(error) as { data?: Partial<SavedDays> }).data?.days?.map(({ version }) => version)
+
+const closedFor = { kind: 'closed', opens: '', closes: '' } as const
+
 type Ways = { onDone: () => void; onList: (span: Span) => void }
 
 /** Closes what was looked at: the number of orders goes along, so that nobody closes more than they have seen. */
 export function useClosing(closing: Closing, { onDone, onList }: Ways) {
   const { branch, version } = closing
   const [span, setSpan] = useState({ from: closing.from, to: closing.to ?? closing.from })
-  const [values, setValues] = useState<DayValues>({
-    kind: 'closed',
-    reason: closing.reason,
-    reason_bn: closing.reason_bn,
-    opens: '',
-    closes: '',
-  })
+  const { reason: said, reason_bn: saidBn } = closing
+  const [values, setValues] = useState<DayValues>({ ...closedFor, reason: said, reason_bn: saidBn })
+  const [replaces, setReplaces] = useState<number[]>([])
   const [adds, setAdds] = useState(false)
   const [errors, setErrors] = useState<DayErrors>({})
   const asked = useHitQuery({ branch, ...span }, { skip: !isWhole(span), refetchOnMountOrArgChange: true })
@@ -64,10 +66,11 @@ export function useClosing(closing: Closing, { onDone, onList }: Ways) {
     const change = { branch_id: branch, ...span, kind: 'closed' as const, reason, reason_bn }
     const isOne = span.from === span.to
     const { data, error } = await save({
-      change: { ...change, orders: hit?.orders ?? 0, add_days: adds },
+      change: { ...change, orders: hit?.orders ?? 0, add_days: adds, replaces },
       version: isOne ? (version ?? (await versionNow())) : null,
     })
     if (data) return tell(data.data)
+    setReplaces(versionsIn(error) ?? replaces)
     if (bodyOf(error).code === 'conflict') void asked.refetch()
     return setErrors(refusalsOf(error))
   }

@@ -29,6 +29,11 @@ export const changedBy = (who: string, when: string): string =>
   `${who} changed this at ${when}. Your changes are not saved yet.`
 export const hitChanged = (orders: number): string =>
   `There ${orders === 1 ? 'is 1 paid order' : `are ${orders} paid orders`} for this now. Please look again before you close it.`
+/** 16-Dec-2026 and 2 other days have words of their own. */
+export const rangeSaid = (first: string, others: number): string =>
+  others === 0
+    ? `${first} has its own word already. Please look at it. Save again to replace it.`
+    : `${first} and ${others === 1 ? '1 other day' : `${others} other days`} have their own word already. Please look at them. Save again to replace them.`
 export const dayAsUsual = 'This day is as usual again.'
 export const dayAsForAll = 'This day is as for all branches again.'
 export const searchTooLong = 'Please search for at most 100 characters.'
