@@ -55,6 +55,8 @@ function useTyped({ day: { day, own, general }, branch, onUnsaved }: Needs) {
   return { values, version, unsaved, change, startOver }
 }
 
+type Refused = ReturnType<typeof bodyOf> & { data?: Partial<SpecialDay & Hit> }
+
 /** A day as it will be. Closing one looks first whom it hits, and asks when there is somebody. */
 export function useDayForm(needs: Needs) {
   const { branch, onClosing } = needs
@@ -75,11 +77,7 @@ export function useDayForm(needs: Needs) {
       keepDay({ branch, day }, null)
       return toast(values.kind === 'closed' ? words.isClosed(showDay(day)) : words.saved(showDay(day)))
     }
-    const {
-      code,
-      message = '',
-      data,
-    } = bodyOf(error) as ReturnType<typeof bodyOf> & { data?: Partial<SpecialDay & Hit> }
+    const { code, message = '', data } = bodyOf(error) as Refused
     if (code === 'changed_meanwhile') return setConflict({ message, version: data?.version ?? 0 })
     setTold(data?.orders ?? 0)
     return setErrors(refusalsOf(error))
