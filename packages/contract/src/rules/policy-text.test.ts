@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { policyBlocks, policyNames, policyProblem, policySections } from './policy-text.ts'
+import { policyProblem } from './policy-problem.ts'
+import { policyBlocks, policyNames, policySections } from './policy-text.ts'
 import { ourPolicies } from '../words/our-policies.ts'
 
 describe('the text of a policy', () => {

@@ -1,5 +1,3 @@
-import { characterCount } from './characters.ts'
-
 /** The four pages that say how the centre sells, by the end of their addresses. */
 export const policyNames = [
   'terms-and-conditions',
@@ -16,9 +14,6 @@ export type PolicyBlock =
 
 /** A heading and what stands under it; what comes before the first heading has none. */
 export type PolicySection = { heading: string | null; blocks: PolicyBlock[] }
-
-export const POLICY_LEAST = 200
-export const POLICY_MOST = 20_000
 
 const marks = [
   { mark: /^#{1,6}\s+/, kind: 'heading' },
@@ -49,15 +44,4 @@ export function policySections(text: string): PolicySection[] {
     else sections.at(-1)?.blocks.push(block)
   }
   return sections
-}
-
-/** As people count, and as every other field does. */
-export const policyLength = (text: string): number => characterCount(text.trim())
-
-/** `length`: not between 200 and 20,000 characters. `no_rules`: the Terms are rules with numbers. */
-export function policyProblem(name: PolicyName, text: string): 'length' | 'no_rules' | null {
-  const length = policyLength(text)
-  if (length < POLICY_LEAST || length > POLICY_MOST) return 'length'
-  const hasRules = policyBlocks(text).some(({ kind }) => kind === 'rules')
-  return name === 'terms-and-conditions' && !hasRules ? 'no_rules' : null
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { mapAddress } from '../rules/map.ts'
-import { POLICY_MOST } from '../rules/policy-text.ts'
+import { POLICY_MOST } from '../rules/policy-problem.ts'
 import { weekdays } from '../rules/week.ts'
 import * as words from '../words/en/staff-content.ts'
 import { flag, line, maybeLine, maybeLines, pictureId, rate, whole } from './field.ts'

@@ -1,6 +1,7 @@
 import { gridOf, hoursProblems } from '#contract/rules/hours-grid.ts'
 import { weekHours } from '#contract/rules/opening-hours.ts'
-import { policyNames, policyProblem, type PolicyName } from '#contract/rules/policy-text.ts'
+import { policyProblem } from '#contract/rules/policy-problem.ts'
+import { policyNames, type PolicyName } from '#contract/rules/policy-text.ts'
 import { BusinessFields, ownersFields, PolicyFields, SettingsFields } from '#contract/schemas/centre-fields.ts'
 import { policyTitles, theSettings } from '#contract/words/en/content-log.ts'
 import * as words from '#contract/words/en/staff-content.ts'

@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { policyLength } from '#contract/rules/policy-text.ts'
+import { policyLength } from '#contract/rules/policy-problem.ts'
 import type { PolicyThing } from '#contract/schemas/content.ts'
 import { Panel, PanelBody } from '#ui/panel.tsx'
 import { changed } from '#words/office.ts'

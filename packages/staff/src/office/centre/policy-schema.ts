@@ -1,5 +1,6 @@
 import type { z } from 'zod'
-import { type PolicyName, policyProblem } from '#contract/rules/policy-text.ts'
+import { policyProblem } from '#contract/rules/policy-problem.ts'
+import type { PolicyName } from '#contract/rules/policy-text.ts'
 import { PolicyFields } from '#contract/schemas/centre-fields.ts'
 import { ourPolicies } from '#contract/words/our-policies.ts'
 import * as words from '#words/office-centre.ts'
