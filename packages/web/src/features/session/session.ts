@@ -20,6 +20,8 @@ const publicCalls = new Set([
   'packages',
   'package',
   'branches',
+  'days',
+  'policy',
   'sharedPass',
 ])
 
