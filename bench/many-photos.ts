@@ -2,12 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { setTimeout as wait } from 'node:timers/promises'
 import pg from 'pg'
-import sharp from 'sharp'
 import { drawToken } from '../packages/server/src/customers/session.ts'
 import { ownerUrl } from '../scripts/embedded-database.ts'
 import { openSite } from '../scripts/launch-site.ts'
 import { fillCustomers } from './many-customers.ts'
 import type { Bench } from './measure.ts'
+import { phonePhoto } from './phone-photo.ts'
 import { watchVisitor } from './visitor.ts'
 
 const [PHOTOS, AT_A_TIME, MEGABYTES] = [30, 3, 6]
@@ -22,7 +22,7 @@ export const manyPhotos: Bench = {
     try {
       await client.connect()
       await fillCustomers(client, VISITOR)
-      const send = sender(site.url, await managerCookie(client), await photo())
+      const send = sender(site.url, await managerCookie(client), await phonePhoto({ noise: 22, quality: 74 }))
       await watchVisitor(site, VISITOR, () => wait(CALM_MS / 4))
       const calm = await watchVisitor(site, VISITOR, () => wait(CALM_MS))
       const before = memoryOf(site.pid)
@@ -52,20 +52,6 @@ async function managerCookie(client: pg.Client): Promise<string> {
   )
   return `staff=${token}`
 }
-
-/** Full of noise, as a dim hall is: it has its megabytes at a quality that phones use. */
-const photo = (): Promise<Buffer> =>
-  sharp({
-    create: {
-      width: 4000,
-      height: 3000,
-      channels: 3,
-      background: '#888',
-      noise: { type: 'gaussian', mean: 128, sigma: 22 },
-    },
-  })
-    .jpeg({ quality: 74 })
-    .toBuffer()
 
 type Send = (n: number) => Promise<void>
 

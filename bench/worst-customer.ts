@@ -1,12 +1,12 @@
 import { Agent, request } from 'node:http'
 import { buffer } from 'node:stream/consumers'
 import pg from 'pg'
-import sharp from 'sharp'
 import { dhakaDay } from '../packages/contract/src/rules/dates.ts'
 import { ownerUrl } from '../scripts/embedded-database.ts'
 import { openSite } from '../scripts/launch-site.ts'
 import { fillCustomers, tokenOf } from './many-customers.ts'
 import type { Bench } from './measure.ts'
+import { phonePhoto } from './phone-photo.ts'
 import { judge, watchVisitor } from './visitor.ts'
 
 const ORDERS = 3700
@@ -104,7 +104,7 @@ async function prepareAttack(call: Caller): Promise<Attack[]> {
     data: { id: number; invoice_url: string }[]
   }
   const receipts = data.map(({ invoice_url }) => new URL(invoice_url).pathname)
-  const picture = profileWith(await photo())
+  const picture = profileWith(await phonePhoto({ noise: 20, quality: 50 }))
   const order = JSON.stringify(largestOrder())
   const json = { 'content-type': 'application/json' }
   return [
@@ -146,20 +146,6 @@ const largestOrder = () => ({
   ],
   riding_users: Array.from({ length: 50 }, (_, n) => ({ name: `Rider ${n}`, age: 5, type: 'Kid Play' })),
 })
-
-/** As large as a phone's camera makes it and the form takes it. */
-const photo = (): Promise<Buffer> =>
-  sharp({
-    create: {
-      width: 4000,
-      height: 3000,
-      channels: 3,
-      background: '#888',
-      noise: { type: 'gaussian', mean: 128, sigma: 20 },
-    },
-  })
-    .jpeg({ quality: 50 })
-    .toBuffer()
 
 function profileWith(image: Buffer): Pick<Call, 'headers' | 'body'> {
   const field = (name: string, value: string) =>
