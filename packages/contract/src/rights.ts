@@ -37,6 +37,8 @@ const table = {
   move_dearer: ['no', 'approval', 'yes', 'yes', 'no'],
   /** Send the SMS again, write notes. */
   resend: ['no', 'yes', 'yes', 'yes', 'no'],
+  /** Lengthen a membership. */
+  extend: ['no', 'no', 'yes', 'yes', 'no'],
   /** Held payments, stray money. */
   payments: ['no', 'no', 'yes', 'yes', 'read'],
   /** Content, closures, capacity, prices, discounts. */

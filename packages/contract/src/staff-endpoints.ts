@@ -1,4 +1,5 @@
 import { contentEndpoints } from './content-endpoints.ts'
+import { deskEndpoints } from './desk-endpoints.ts'
 import type { Act } from './rights.ts'
 
 /**
@@ -16,7 +17,7 @@ export type StaffCall = {
   fresh?: true
   pin?: true
   poll?: true
-  limit?: 'scans' | 'searches'
+  limit?: 'scans' | 'searches' | 'looks'
 }
 
 /** People, devices, approvals, the log. */
@@ -82,6 +83,7 @@ export const staffEndpoints = {
   ...pictureEndpoints,
   ...dayEndpoints,
   ...contentEndpoints,
+  ...deskEndpoints,
 }
 
 /** Sent with every call that changes something: a form of another site cannot send it. */

@@ -32,6 +32,7 @@ import * as bnSession from './bn/session.ts'
 import * as bnSms from './bn/sms.ts'
 import * as bnStaff from './bn/staff.ts'
 import * as bnStaffContent from './bn/staff-content.ts'
+import * as bnStaffDesk from './bn/staff-desk.ts'
 import * as bnStaffOffice from './bn/staff-office.ts'
 import * as bnSubscriptions from './bn/subscriptions.ts'
 import * as bnTerms from './bn/terms.ts'
@@ -70,6 +71,7 @@ import * as enSession from './en/session.ts'
 import * as enSms from './en/sms.ts'
 import * as enStaff from './en/staff.ts'
 import * as enStaffContent from './en/staff-content.ts'
+import * as enStaffDesk from './en/staff-desk.ts'
 import * as enStaffOffice from './en/staff-office.ts'
 import * as enSubscriptions from './en/subscriptions.ts'
 import * as enTerms from './en/terms.ts'
@@ -120,6 +122,7 @@ export const complete = {
   sms: same(enSms, bnSms),
   staff: same(enStaff, bnStaff),
   staffContent: same(enStaffContent, bnStaffContent),
+  staffDesk: same(enStaffDesk, bnStaffDesk),
   staffOffice: same(enStaffOffice, bnStaffOffice),
   subscriptions: same(enSubscriptions, bnSubscriptions),
   terms: same(enTerms, bnTerms),

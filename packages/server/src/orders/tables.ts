@@ -34,6 +34,8 @@ export const orders = pgTable(
     total: poisha('total').notNull(),
     paid: poisha('paid').notNull().default(0),
     paidAt: instant('paid_at'),
+    /** What went back of it or is on its way: kept by a trigger on the refunds. */
+    refunded: poisha('refunded').notNull().default(0),
     /** What the gate scans: it exists once all is paid. */
     code: text().unique('orders_code_once'),
     expiredAt: instant('expired_at'),
@@ -65,6 +67,7 @@ export const orders = pgTable(
       check('orders_discount', sql`${t.discountTotal} <= ${t.subtotal}`),
       check('orders_total', sql`${t.total} = ${t.subtotal} - ${t.discountTotal} + ${t.vatAmount}`),
       check('orders_not_overpaid', sql`${t.paid} <= ${t.total}`),
+      check('orders_refunded', sql`${t.refunded} between 0 and ${t.paid}`),
       check('orders_paid_at', sql`${t.paid} < ${t.total} or ${t.paidAt} is not null`),
       check('orders_code_once_paid', sql`${t.code} is null or ${t.paidAt} is not null`),
       check('orders_expired_unpaid', sql`${t.expiredAt} is null or ${t.paid} = 0`),

@@ -13,7 +13,7 @@ export const strayReasons = [
   'unknown_transaction',
   'refused',
 ] as const
-export const strayStatuses = ['to_review', 'refund_due', 'refunding', 'refunded', 'accepted'] as const
+export const strayStatuses = ['to_review', 'refund_due', 'refunding', 'refunded', 'accepted', 'used'] as const
 
 /** One try to pay one order, written before the gateway is called. */
 export const paymentAttempts = pgTable(
@@ -54,6 +54,9 @@ export const paymentAttempts = pgTable(
     checks: integer().notNull().default(0),
     /** When the gateway is asked about it; null once there is nothing left to ask. */
     nextCheckAt: instant('next_check_at').default(sql`now() + interval '2 minutes'`),
+    /** Who of the staff took it as paid or gave it back; the key to them is made by hand (0020). */
+    decidedById: integer('decided_by_id'),
+    decidedAt: instant('decided_at'),
   },
   (t) => [
     uniqueIndex('payment_attempts_tran_id_once').on(t.tranId),
@@ -63,6 +66,10 @@ export const paymentAttempts = pgTable(
       .on(t.orderId)
       .where(sql`${t.status} = 'paid'`),
     index('payment_attempts_of_order').on(t.orderId, t.id),
+    // What somebody reads out from a bank's message.
+    index('payment_attempts_of_bank')
+      .on(t.bankTranId)
+      .where(sql`${t.bankTranId} is not null`),
     // A failed or cancelled one is asked about, too: money may still come for it.
     index('payment_attempts_to_check')
       .on(t.nextCheckAt)
@@ -101,11 +108,23 @@ export const strayMoney = pgTable(
     answer: jsonb().notNull(),
     receivedAt: instant('received_at').notNull().defaultNow(),
     resolvedAt: instant('resolved_at'),
+    /** The order that it paid, when staff used it for one. */
+    usedForId: integer('used_for_id').references(() => orders.id, { onDelete: 'restrict' }),
+    /** Who of the staff decided, when, and why; the key to them is made by hand (0020). */
+    decidedById: integer('decided_by_id'),
+    decidedAt: instant('decided_at'),
+    note: text(),
   },
   (t) => [
     uniqueIndex('stray_money_val_id_once').on(t.valId),
     uniqueIndex('stray_money_refund_once').on(t.refundTransId),
     index('stray_money_of_attempt').on(t.attemptId),
+    index('stray_money_of_tran').on(t.tranId),
+    // An order is paid once.
+    uniqueIndex('stray_money_used_once').on(t.usedForId),
+    index('stray_money_of_bank')
+      .on(t.bankTranId)
+      .where(sql`${t.bankTranId} is not null`),
     index('stray_money_unresolved')
       .on(t.receivedAt)
       .where(sql`${t.resolvedAt} is null`),
@@ -113,7 +132,12 @@ export const strayMoney = pgTable(
     check('stray_money_amount', sql`${t.amount} > 0`),
     check('stray_money_reason', isOneOf(t.reason, strayReasons)),
     check('stray_money_status', isOneOf(t.status, strayStatuses)),
-    check('stray_money_resolved', sql`(${t.status} in ('refunded', 'accepted')) = (${t.resolvedAt} is not null)`),
+    check(
+      'stray_money_resolved',
+      sql`(${t.status} in ('refunded', 'accepted', 'used')) = (${t.resolvedAt} is not null)`,
+    ),
+    check('stray_money_used', sql`(${t.status} = 'used') = (${t.usedForId} is not null)`),
+    check('stray_money_note', isText(t.note, 800)),
     check('stray_money_refund', sql`${t.status} not in ('refunding', 'refunded') or ${t.refundTransId} is not null`),
   ],
 )

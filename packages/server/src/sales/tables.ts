@@ -24,6 +24,11 @@ export const sales = pgTable(
     bookingDate: date('booking_date').notNull(),
     /** The day that was booked, when the money came after it and the visit was moved. */
     movedFrom: date('moved_from'),
+    /** Places (`d12.2`) that were cancelled: nobody comes in with them. Counted, never counted down. */
+    cancelledPlaces: text('cancelled_places')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     scannedById: integer('scanned_by_id').references(() => staff.id, { onDelete: 'restrict' }),
     scannedAt: instant('scanned_at'),
   },

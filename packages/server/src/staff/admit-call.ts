@@ -30,12 +30,13 @@ export function admitCall(call: StaffCall, { device, session, ended }: Found, no
 const whyEnded = (ended: SessionRow | null): string | undefined =>
   ended && !ended.person.active && ended.endedBy !== null ? words.accessEnded(ended.endedBy) : undefined
 
-/** The limits of section 9.1: of a screen, of the scans of a device, of searches. */
+/** The limits of section 9.1: of a screen, of the scans of a device, of searches, of questions to the gateway. */
 export function createCallLimits(): (call: StaffCall, found: Found, now: Date) => void {
   const limits = {
     calls: limitRate({ most: 300, seconds: 60 }),
     scans: limitRate({ most: 10, seconds: 1 }),
     searches: limitRate({ most: 60, seconds: 60 }),
+    looks: limitRate({ most: 20, seconds: 60 }),
   }
   return ({ limit }, { device, session }, now) => {
     const [screen, at] = [session?.session.hash, device && `device ${device.id}`]

@@ -70,6 +70,8 @@ export const subscriptionRiders = pgTable(
     additional: boolean().notNull().default(false),
     detailId: integer('detail_id').references(() => packageDetails.id, { onDelete: 'set null' }),
     price: poisha('price').notNull().default(0),
+    /** How often the desk has changed who it is. */
+    changes: smallint().notNull().default(0),
   },
   (t) => [
     index('subscription_riders_of_subscription').on(t.subscriptionId),
@@ -97,6 +99,8 @@ export const subscriptionPlaces = pgTable(
   },
   (t) => [
     primaryKey({ columns: [t.subscriptionId, t.productId] }),
+    // Whether a type is used.
+    index('subscription_places_of_product').on(t.productId),
     check('subscription_places_type', isText(t.type, 50)),
     check('subscription_places_qty', isBetween(t.qty, 1, 50 * MAX_MEMBERSHIPS)),
   ],

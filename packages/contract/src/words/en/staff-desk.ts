@@ -1,0 +1,12 @@
+/** What the calls of the desk say: orders, refunds, payments, customers. The owner's side is in English there. */
+export const sumForm = 'A sum is from Tk 1.00 on, with at most two decimals.'
+export const unitForm = 'Please choose who is cancelled.'
+export const unitsOrAmount = 'Choose people, or an amount.'
+export const reasonLength = 'A reason has 3 to 200 characters.'
+export const referenceLength = 'A reference has 1 to 50 characters.'
+export const noteLength = 'A note has 1 to 500 characters.'
+export const riderName = 'Please enter a name.'
+export const extendDays = 'A membership is extended by 1 to 60 days.'
+export const phoneOrTransaction = 'Please enter a phone number or a transaction.'
+export const branchUnknown = 'There is no such branch.'
+export const searchTooLong = 'Please search for at most 200 characters.'
