@@ -88,9 +88,9 @@ function randomOrder(upTo: (most: number) => number): RefundableOrder {
 function someUnits({ lines: bought, givenBack }: RefundableOrder, upTo: (most: number) => number): Units[] {
   const gone = givenBack.flatMap(({ units }) => units)
   return bought.flatMap(({ detail_id, qty }) => {
-    const before = gone.filter((one) => one.detail_id === detail_id).reduce((sum, one) => sum + one.qty, 0)
-    const some = upTo(qty - before)
-    return some === 0 ? [] : [{ detail_id, qty: some }]
+    const before = gone.filter((some) => some.detail_id === detail_id).reduce((sum, some) => sum + some.qty, 0)
+    const chosen = upTo(qty - before)
+    return chosen === 0 ? [] : [{ detail_id, qty: chosen }]
   })
 }
 
