@@ -13,6 +13,7 @@ export const errorTable = {
   not_found: [404, sentences.not_found],
   method_not_allowed: [405, sentences.method_not_allowed],
   conflict: [409, sentences.conflict],
+  already_decided: [409, sentences.already_decided],
   changed_meanwhile: [412, sentences.changed_meanwhile],
   payload_too_large: [413, sentences.payload_too_large],
   unsupported_media_type: [415, sentences.unsupported_media_type],

@@ -21,6 +21,6 @@ it('when there is no counter yet, a cashier lands at the gate', () => {
 it('when the navigation is drawn, it shows the rooms that the role may use', () => {
   expect(roomsOf('gate')).toEqual(['gate'])
   expect(roomsOf('cashier')).toEqual(['gate', 'counter', 'orders', 'customers', 'history'])
-  expect(roomsOf('viewer')).toEqual(['sales', 'orders', 'customers', 'history'])
+  expect(roomsOf('viewer')).toEqual(['sales', 'orders', 'payments', 'customers', 'history'])
   expect(roomsOf('owner')).toEqual(all)
 })

@@ -9,6 +9,7 @@ export const staffPaths = {
   gate: '/staff/gate',
   counter: '/staff/counter',
   orders: '/staff/orders',
+  payments: '/staff/payments',
   customers: '/staff/customers',
   sales: '/staff/sales',
   content: '/staff/content',
@@ -23,12 +24,19 @@ export const staffPaths = {
 export const contentPath = (list: string, id?: number | 'new'): string =>
   `${staffPaths.content}/${list}${id === undefined ? '' : `/${id}`}`
 
+/** The page of an order on the desk. */
+export const orderPath = (kind: 'tickets' | 'memberships', id: number): string => `${staffPaths.orders}/${kind}/${id}`
+
+/** Where the gateway is asked about a number or a transaction. */
+export const lookPath = (asked: string): string => `${staffPaths.payments}?look=${encodeURIComponent(asked)}`
+
 /** The rooms of the navigation in order of use, and the act that opens each. */
 export const rooms = {
   sales: 'sales',
   gate: 'scan',
   counter: 'sell',
   orders: 'find_orders',
+  payments: 'payments',
   customers: 'customers',
   rules: 'content',
   content: 'content',

@@ -27,14 +27,15 @@ const ask = fetchBaseQuery({
   },
 })
 
-/** The server is not there, or says itself that it cannot answer. */
-export const isSilent = (error: unknown): boolean => {
-  const { status } = error as FetchBaseQueryError
-  return status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR' || status === 502 || status === 503
-}
-
 export const bodyOf = (error: unknown): Partial<ErrorBody> =>
   ((error as { data?: Partial<ErrorBody> } | undefined)?.data ?? {}) as Partial<ErrorBody>
+
+/** The server is not there, or says itself that it cannot answer; of a payment service that is silent it can tell. */
+export const isSilent = (error: unknown): boolean => {
+  const { status } = error as FetchBaseQueryError
+  if (bodyOf(error).code === 'gateway_unavailable') return false
+  return status === 'FETCH_ERROR' || status === 'TIMEOUT_ERROR' || status === 502 || status === 503
+}
 
 /** What is to be said about a failure: of a field, of the whole, or nothing when the server is silent. */
 export const saidBy = (error: unknown): string | undefined => {

@@ -7,7 +7,7 @@ import { bodyOf } from '../api/api.ts'
 import { lateResolver } from '../api/late-resolver.ts'
 import { useAddPersonMutation, useChangePersonMutation } from './people-api.ts'
 import { refusalsOf } from './refusals.ts'
-import { usePinAgain } from './use-pin-again.tsx'
+import { usePinAgain } from '../api/use-pin-again.tsx'
 
 type Values = z.input<typeof NewPerson>
 const schema = async () => (await import('#contract/schemas/staff-people.ts')).NewPerson

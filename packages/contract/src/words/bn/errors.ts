@@ -3,6 +3,7 @@ export const forbidden = 'এটি বদলানোর অনুমতি আ
 export const not_found = 'এখানে কিছু নেই।'
 export const method_not_allowed = 'এটি এখানে করা যায় না।'
 export const conflict = 'এটি আগেই করা হয়েছে।'
+export const already_decided = 'এ নিয়ে আগেই সিদ্ধান্ত হয়ে গেছে।'
 export const payload_too_large = 'এটি পাঠানোর জন্য বেশি বড়।'
 export const unsupported_media_type = 'এ ধরনের ফাইল নেওয়া যায় না।'
 export const invalid = 'যা লিখেছেন একবার দেখে নিন।'

@@ -2,8 +2,8 @@ import { type ReactNode, useRef, useState } from 'react'
 import { Dialog } from '#ui/dialog.tsx'
 import { PinEntry } from '#ui/pin-entry.tsx'
 import * as words from '#words/door.ts'
-import { bodyOf, saidBy } from '../api/api.ts'
-import { useUnlockMutation } from '../api/session-api.ts'
+import { bodyOf, saidBy } from './api.ts'
+import { useUnlockMutation } from './session-api.ts'
 
 type Outcome = { error?: unknown }
 
