@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { languages } from '../rules/language.ts'
 import { isPin, tidyPin } from '../rules/pin.ts'
-import { roles } from '../rights.ts'
+import { acts, roles } from '../rights.ts'
 import { named } from '../words/named.ts'
 import { Branch } from './branch.ts'
 import { ErrorBody } from './error.ts'
@@ -48,6 +48,8 @@ export const Unlock = z.object({ pin: Pin })
 export const NewPin = z.object({ pin: Pin, old_pin: Pin.optional() })
 export const ChangeMe = z.object({ language: z.enum(languages, named('rules').languageInvalid) })
 
-/** `data.roles`: whose PIN would do. */
-export const StaffRefusal = ErrorBody.extend({ data: z.object({ roles: z.array(Role) }).optional() })
+/** `data.roles`: whose PIN would do, and of what the approval has to be. */
+export const StaffRefusal = ErrorBody.extend({
+  data: z.object({ roles: z.array(Role), act: z.enum(acts).optional(), subject: z.string().optional() }).optional(),
+})
 export type StaffRefusal = z.infer<typeof StaffRefusal>

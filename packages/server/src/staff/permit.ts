@@ -22,6 +22,6 @@ export async function permit(
     by.approval === null
       ? undefined
       : await useApproval(tx, { hash: hash('sha256', by.approval), act, subject, askedById: by.staffId, now })
-  if (used === undefined) throw new AppError('approval_needed', { data: { roles: approversOf(act) } })
+  if (used === undefined) throw new AppError('approval_needed', { data: { roles: approversOf(act), act, subject } })
   return { approvedById: used.approvedById }
 }

@@ -9,9 +9,9 @@ type Outcome = { error?: unknown }
 
 /**
  * Some acts ask for the PIN again. `dare` does one of them; when it is refused for that, the pad comes up, and with the right PIN
- * it is done after all. Whoever closes the pad has done nothing.
+ * it is done after all. Whoever closes the pad has done nothing. `about` says what is at stake.
  */
-export function usePinAgain(): {
+export function usePinAgain(about: string = words.pinAgainAbout): {
   dare: <Done extends Outcome>(act: () => Promise<Done>) => Promise<Done>
   pad: ReactNode
 } {
@@ -40,7 +40,7 @@ export function usePinAgain(): {
   const pad = (
     <Dialog open={isOpen} title={words.pinAgain} onClose={() => close(false)}>
       <div className="pin-again">
-        <p>{words.pinAgainAbout}</p>
+        <p>{about}</p>
         <PinEntry onPin={enter} act={words.goOn} />
       </div>
     </Dialog>

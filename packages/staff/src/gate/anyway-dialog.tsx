@@ -4,8 +4,8 @@ import type { Verdict } from '#contract/schemas/gate.ts'
 import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import * as words from '#words/gate-screen.ts'
+import { Approve } from '../api/approve.tsx'
 import './anyway-dialog.css'
-import { Approve } from './approve.tsx'
 
 const reasons: [AnywayReason, string][] = [
   ['customer_mistake', words.reasonCustomer],
@@ -24,13 +24,14 @@ type Props = { verdict: Verdict; onLetIn: (reason: AnywayReason, approval?: stri
 /** First a PIN where one is needed, then why. */
 export function AnywayDialog({ verdict, onLetIn, onClose }: Props) {
   const [approval, setApproval] = useState<string>()
-  const asksPin = verdict.can.anyway === 'approval' && approval === undefined
+  const { anyway, act, subject } = verdict.can
+  const asked = anyway === 'approval' && approval === undefined && act !== null ? { act, subject } : null
   const people = howMany(verdict)
   const question = people === 0 ? words.letInAnyway : words.anywayTitle(words.people(people))
   return (
-    <Dialog open title={asksPin ? words.managersPin : question} onClose={onClose}>
-      {asksPin ? (
-        <Approve can={verdict.can} onApproved={setApproval} />
+    <Dialog open title={asked ? words.managersPin : question} onClose={onClose}>
+      {asked ? (
+        <Approve asked={asked} onApproved={setApproval} />
       ) : (
         <div className="gate-anyway">
           <p>{words.anywayHelp}</p>

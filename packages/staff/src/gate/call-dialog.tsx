@@ -3,8 +3,8 @@ import { Button } from '#ui/button.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Icon } from '#ui/icon.tsx'
 import * as words from '#words/gate-screen.ts'
+import { useManagersQuery } from '../api/approvals-api.ts'
 import './call-dialog.css'
-import { useManagersQuery } from './gate-api.ts'
 
 type Props = { canEnterPin: boolean; onPin: () => void; onClose: () => void }
 

@@ -1,8 +1,7 @@
 import type { FetchBaseQueryMeta } from '@reduxjs/toolkit/query/react'
-import type { ChoosePeople, Count, Hit, LetInAnyway, Manager, Scan, ScanRow, Verdict } from '#contract/schemas/gate.ts'
+import type { ChoosePeople, Count, Hit, LetInAnyway, Scan, ScanRow, Verdict } from '#contract/schemas/gate.ts'
 import type { OneOf } from '#contract/schemas/paging.ts'
-import type { Approval, AskApproval } from '#contract/schemas/staff-approval.ts'
-import { APPROVAL_HEADER, doorEndpoints, gateEndpoints as calls } from '#contract/staff-endpoints.ts'
+import { APPROVAL_HEADER, gateEndpoints as calls } from '#contract/staff-endpoints.ts'
 import { api } from '../api/api.ts'
 
 /** Who waits at a gate waits no longer. */
@@ -67,10 +66,6 @@ const gateApi = api.enhanceEndpoints({ addTagTypes: ['scans'] }).injectEndpoints
       undo: act(calls.gateUndo.path),
       askService: act(calls.gateAsk.path, PATIENCE_WITH_SERVICE_MS),
       moveToToday: act(calls.gateMove.path),
-      approve: build.mutation<Approval, AskApproval>({
-        query: (body) => post(doorEndpoints.staffApprove.path, body),
-        transformResponse: data<Approval>,
-      }),
       find: build.query<Hit[], string>({
         query: (q) => `${calls.gateFind.path}?${new URLSearchParams({ q })}`,
         transformResponse: data<Hit[]>,
@@ -81,10 +76,6 @@ const gateApi = api.enhanceEndpoints({ addTagTypes: ['scans'] }).injectEndpoints
         query: () => calls.gateScans.path,
         transformResponse: data<ScanRow[]>,
         providesTags: ['scans'],
-      }),
-      managers: build.query<Manager[], void>({
-        query: () => calls.gateManagers.path,
-        transformResponse: data<Manager[]>,
       }),
     }
   },
@@ -97,9 +88,7 @@ export const {
   useUndoMutation,
   useAskServiceMutation,
   useMoveToTodayMutation,
-  useApproveMutation,
   useFindQuery,
   useInsideNowQuery,
   useLastScansQuery,
-  useManagersQuery,
 } = gateApi

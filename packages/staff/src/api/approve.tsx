@@ -1,16 +1,18 @@
 import { useState } from 'react'
-import type { Verdict } from '#contract/schemas/gate.ts'
+import type { Act } from '#contract/rights.ts'
 import { PinEntry } from '#ui/pin-entry.tsx'
 import { Segment } from '#ui/segment.tsx'
 import * as words from '#words/gate-screen.ts'
-import { saidBy } from '../api/api.ts'
+import { saidBy } from './api.ts'
+import { useApproveMutation, useManagersQuery } from './approvals-api.ts'
 import './approve.css'
-import { useApproveMutation, useManagersQuery } from './gate-api.ts'
 
-type Props = { can: Verdict['can']; onApproved: (approval: string) => void }
+/** The act, and the one thing that it is done to. */
+export type ToApprove = { act: Act; subject: string }
+type Props = { asked: ToApprove; onApproved: (approval: string) => void }
 
 /** Somebody who may, enters their PIN on this screen: names to tap and a pad in one view. Both names are kept. */
-export function Approve({ can, onApproved }: Props) {
+export function Approve({ asked, onApproved }: Props) {
   const { data: all = [], isLoading } = useManagersQuery()
   const managers = all.filter(({ pin_set }) => pin_set)
   const [chosen, setChosen] = useState<number>()
@@ -18,13 +20,12 @@ export function Approve({ can, onApproved }: Props) {
   const staffId = chosen ?? managers[0]?.id
   if (staffId === undefined) return <p role="status">{isLoading ? words.loading : words.noManagers}</p>
   const enter = async (pin: string) => {
-    if (can.act === null) return
-    const { data, error } = await approve({ act: can.act, subject: can.subject, staff_id: staffId, pin })
+    const { data, error } = await approve({ ...asked, staff_id: staffId, pin })
     if (error) return saidBy(error) ?? words.serverSilent
     onApproved(data.approval)
   }
   return (
-    <div className="gate-approve">
+    <div className="approve">
       <p>{words.whoApproves}</p>
       <Segment
         label={words.whoApproves}
