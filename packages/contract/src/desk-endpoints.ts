@@ -2,8 +2,8 @@ import type { StaffCall } from './staff-endpoints.ts'
 
 /** Orders: find, see, and everything that is done to one. */
 export const orderEndpoints = {
-  staffOrders: { method: 'GET', path: '/staff/orders', act: 'find_orders', limit: 'searches' },
-  staffOrder: { method: 'GET', path: '/staff/orders/:kind/:id', act: 'find_orders' },
+  staffOrders: { method: 'GET', path: '/staff/orders', act: 'orders', limit: 'searches' },
+  staffOrder: { method: 'GET', path: '/staff/orders/:kind/:id', act: 'orders' },
   giveBack: { method: 'POST', path: '/staff/orders/:kind/:id/refund', act: 'refund', pin: true },
   cancelOrder: { method: 'POST', path: '/staff/orders/:kind/:id/cancel', act: 'refund', pin: true },
   moveVisit: { method: 'POST', path: '/staff/orders/:kind/:id/move', act: 'move_visit' },

@@ -12,6 +12,7 @@ describe('the table of rights', () => {
     expect(allowed('viewer').map((act) => `${act}: ${rightOf('viewer', act)}`)).toEqual([
       'session: yes',
       'find_orders: read',
+      'orders: read',
       'payments: read',
       'sales: yes',
       'reports: yes',

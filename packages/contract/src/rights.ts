@@ -32,6 +32,8 @@ const table = {
   shift: ['no', 'own', 'yes', 'yes', 'no'],
   /** `today`: name and last 4 digits only. */
   find_orders: ['today', 'yes', 'yes', 'yes', 'read'],
+  /** The desk, with all orders and whole numbers; the gate finds its own at the gate. */
+  orders: ['no', 'yes', 'yes', 'yes', 'read'],
   /** To the same or a cheaper kind of day. */
   move_visit: ['no', 'yes', 'yes', 'yes', 'no'],
   move_dearer: ['no', 'approval', 'yes', 'yes', 'no'],

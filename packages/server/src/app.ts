@@ -14,6 +14,8 @@ import { createSession } from './customers/session.ts'
 import { sessionRoutes } from './customers/session-routes.ts'
 import { signInRoutes } from './customers/sign-in-routes.ts'
 import { type Deps, kinds, openPayments } from './deps.ts'
+import type { Desk } from './desk/desk.ts'
+import { orderRoutes } from './desk/order-routes.ts'
 import { figureRoutes } from './figures/routes.ts'
 import { countLook } from './figures/sales-now.ts'
 import { answerError } from './http/answer-error.ts'
@@ -44,7 +46,7 @@ import { privacyRoutes } from './privacy/routes.ts'
 import { receiptRoutes } from './receipts/routes.ts'
 import { approvalRoutes } from './staff/approval-routes.ts'
 import { deviceRoutes, pairingRoutes } from './staff/device-routes.ts'
-import { createDoor } from './staff/door.ts'
+import { createDoor, type Door } from './staff/door.ts'
 import { historyRoutes } from './staff/history-routes.ts'
 import { staffOwnRoutes } from './staff/own-routes.ts'
 import { peopleRoutes } from './staff/people-routes.ts'
@@ -93,6 +95,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       })
       staffRoutes(api, { ...deps, door, cookies })
       gateRoutes(api, { ...deps, payments, codes }, door)
+      deskRoutes(api, { ...deps, payments, kinds, ...links, publicUrl: deps.config.publicUrl }, door)
       // Whatever else begins like the API is answered like the API, never with a page.
       api.all(
         '*',
@@ -142,6 +145,14 @@ function staffRoutes(api: FastifyInstance, deps: Deps & Pick<StaffNeeds, 'door' 
     centreRoutes(office, needs)
   })
   firstStepRoutes(api, needs)
+}
+
+/** Orders, the money in them, and whose they are. */
+function deskRoutes(api: FastifyInstance, desk: Deps & Desk, door: Door): void {
+  void api.register(async (own) => {
+    compressAnswers(own)
+    orderRoutes(own, desk, door)
+  })
 }
 
 function createServer({ config, logger }: Deps): FastifyInstance {

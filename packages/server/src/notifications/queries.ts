@@ -2,7 +2,8 @@ import { and, eq, isNotNull, isNull, lt, lte, or, sql } from 'drizzle-orm'
 import type { Tx } from '../db/database.ts'
 import { outbox } from './tables.ts'
 
-export type NewMessage = { key: string; kind: string; phone: string; text: string; at: Date }
+/** `orderId` where it is about one: the desk shows it there. */
+export type NewMessage = { key: string; kind: string; phone: string; text: string; at: Date; orderId?: number }
 
 export const insertMessages = (tx: Tx, messages: NewMessage[]) =>
   tx

@@ -8,6 +8,7 @@ import type { OrderKind } from './kinds.ts'
 type Paid = {
   kind: OrderKind
   id: number
+  orderId: number
   invoiceNumber: string
   buyer: { phone: string; language: Language } | null
   movedTo: Day | null
@@ -18,11 +19,11 @@ type Paid = {
 /** Written with the payment itself and named by its order, so it is sent once. */
 export async function writePaidMessage(
   tx: Transaction,
-  { kind: { kind, tellPaid, screens }, id, invoiceNumber, buyer, movedTo, publicUrl, at }: Paid,
+  { kind: { kind, tellPaid, screens }, id, orderId, invoiceNumber, buyer, movedTo, publicUrl, at }: Paid,
 ): Promise<void> {
   if (buyer === null) return
   const { phone, language } = buyer
   const link = publicUrl + addressIn(language, screens.detail(id))
   const text = writeSms(language, ...tellPaid({ invoiceNumber, link, movedTo }))
-  await queueMessage(tx, { key: `${kind}-paid:${id}`, kind: `${kind}-paid`, phone, text, at })
+  await queueMessage(tx, { key: `${kind}-paid:${id}`, kind: `${kind}-paid`, phone, text, at, orderId })
 }

@@ -30,7 +30,7 @@ async function settleOrder(
   if (paid === undefined) return whyNot(tx, orderId)
   const kind = kinds.of(paid.kind)
   const { id, movedTo } = await kind.deliver(tx, { orderId, customerId: paid.customerId, at })
-  await writePaidMessage(tx, { ...paid, kind, id, movedTo, publicUrl, at })
+  await writePaidMessage(tx, { ...paid, kind, id, orderId, movedTo, publicUrl, at })
   return { settled: true }
 }
 

@@ -55,6 +55,18 @@ export const orders = pgTable(
         .where(sql`${t.paidAt} is not null`),
       index('orders_awaiting_money').on(t.createdAt).where(awaitsMoney),
       index('orders_unpaid_of_customer').on(t.customerId).where(awaitsMoney),
+      // What the desk looks for: a day's sales, the end of an invoice number, and states that few are in.
+      index('orders_of_day').on(t.saleDate, t.id),
+      index('orders_by_invoice_end').on(sql`split_part(${t.invoiceNumber}, '-', 3)`, t.id),
+      index('orders_cancelled')
+        .on(t.id)
+        .where(sql`${t.cancelledAt} is not null`),
+      index('orders_expired')
+        .on(t.id)
+        .where(sql`${t.expiredAt} is not null`),
+      index('orders_given_back')
+        .on(t.id)
+        .where(sql`${t.refunded} > 0`),
       uniqueIndex('orders_placed_once')
         .on(t.customerId, t.kind, t.idempotencyKey)
         .where(sql`${t.idempotencyKey} is not null`),

@@ -22,5 +22,6 @@ export async function writeRefusedMessage(
     phone: buyer.phone,
     text,
     at: clock.now(),
+    orderId: attempt.orderId,
   })
 }

@@ -70,6 +70,10 @@ export const paymentAttempts = pgTable(
     index('payment_attempts_of_bank')
       .on(t.bankTranId)
       .where(sql`${t.bankTranId} is not null`),
+    // What was paid with: the gateway's word before the dash.
+    index('payment_attempts_by_method')
+      .on(sql`upper(split_part(${t.cardType}, '-', 1))`, t.orderId)
+      .where(sql`${t.status} = 'paid'`),
     // A failed or cancelled one is asked about, too: money may still come for it.
     index('payment_attempts_to_check')
       .on(t.nextCheckAt)

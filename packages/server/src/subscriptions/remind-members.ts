@@ -32,6 +32,7 @@ export async function remindMembers({ database: { db }, clock, config }: Needs, 
       phone: one.phone,
       text: reminderText(one, config.publicUrl),
       at,
+      orderId: one.orderId,
     }))
     await queueMessages(db, messages)
     if (ending.length < AT_ONCE) return

@@ -35,6 +35,7 @@ export const endingUnsaid = (tx: Tx, { from, to, limit }: { from: string; to: st
   return tx
     .select({
       id: subscriptions.id,
+      orderId: subscriptions.orderId,
       name: subscriptions.name,
       nameBn: subscriptions.nameBn,
       endDate: sql<string>`${subscriptions.endDate}::text`,

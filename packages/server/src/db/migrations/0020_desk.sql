@@ -121,4 +121,18 @@ CREATE FUNCTION name_parts(name text) RETURNS text[] LANGUAGE sql IMMUTABLE STRI
 $$;--> statement-breakpoint
 CREATE INDEX "customers_by_name" ON "customers" USING gin (name_parts("name"));--> statement-breakpoint
 CREATE INDEX "sale_riders_by_name" ON "sale_riders" USING gin (name_parts("name"));--> statement-breakpoint
-CREATE INDEX "subscription_riders_by_name" ON "subscription_riders" USING gin (name_parts("name"));
+CREATE INDEX "subscription_riders_by_name" ON "subscription_riders" USING gin (name_parts("name"));--> statement-breakpoint
+ALTER TABLE "outbox" ADD COLUMN "order_id" integer;--> statement-breakpoint
+ALTER TABLE "outbox" ADD CONSTRAINT "outbox_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "outbox_of_order" ON "outbox" USING btree ("order_id","id") WHERE "outbox"."order_id" is not null;--> statement-breakpoint
+CREATE INDEX "orders_of_day" ON "orders" USING btree ("sale_date","id");--> statement-breakpoint
+CREATE INDEX "orders_by_invoice_end" ON "orders" USING btree (split_part("invoice_number", '-', 3),"id");--> statement-breakpoint
+CREATE INDEX "orders_cancelled" ON "orders" USING btree ("id") WHERE "orders"."cancelled_at" is not null;--> statement-breakpoint
+CREATE INDEX "orders_expired" ON "orders" USING btree ("id") WHERE "orders"."expired_at" is not null;--> statement-breakpoint
+CREATE INDEX "orders_given_back" ON "orders" USING btree ("id") WHERE "orders"."refunded" > 0;--> statement-breakpoint
+CREATE INDEX "payment_attempts_by_method" ON "payment_attempts" USING btree (upper(split_part("card_type", '-', 1)),"order_id") WHERE "payment_attempts"."status" = 'paid';--> statement-breakpoint
+-- Messages that were written before say in their key what they are about.
+UPDATE "outbox" SET "order_id" = s.order_id FROM "sales" s WHERE "outbox"."key" = 'sale-paid:' || s.id;--> statement-breakpoint
+UPDATE "outbox" SET "order_id" = s.order_id FROM "subscriptions" s WHERE "outbox"."key" = 'subscription-paid:' || s.id;--> statement-breakpoint
+UPDATE "outbox" SET "order_id" = s.order_id FROM "subscriptions" s WHERE "outbox"."key" = 'subscription-ending:' || s.id;--> statement-breakpoint
+UPDATE "outbox" SET "order_id" = a.order_id FROM "payment_attempts" a WHERE "outbox"."key" = 'payment-refused:' || a.id;
