@@ -7,10 +7,10 @@ import './search-box.css'
 
 const PAUSE_MS = 300
 
-type Props = { value: string; placeholder: string; onSearch: (text: string) => void }
+type Props = { value: string; placeholder: string; label?: string; most?: number; onSearch: (text: string) => void }
 
 /** What it wrote into the address comes back late on a slow phone: only a value that came another way replaces what was typed. */
-export function SearchBox({ value, placeholder, onSearch }: Props) {
+export function SearchBox({ value, placeholder, label = words.search, most = 100, onSearch }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [text, setText] = useState(value)
   const [known, setKnown] = useState(value)
@@ -35,11 +35,11 @@ export function SearchBox({ value, placeholder, onSearch }: Props) {
       <Input
         ref={input}
         type="search"
-        aria-label={words.search}
+        aria-label={label}
         placeholder={placeholder}
         autoComplete="off"
         enterKeyHint="search"
-        maxLength={100}
+        maxLength={most}
         value={text}
         onChange={({ target }) => setText(target.value)}
         // While letters are put together, Enter chooses among them.

@@ -5,6 +5,8 @@ import './table.css'
 export type Column<Row> = {
   name: string
   corner: 'a' | 'b' | 'c' | 'd' | 'x'
+  /** Where it stands from a tablet on: sums at the end; the last corner stands there unless it is told otherwise. */
+  align?: 'start' | 'end'
   /** Its name is heard only. */
   unseen?: boolean
   cell: (row: Row) => ReactNode
@@ -19,15 +21,18 @@ type Props<Row> = {
   isOff?: (row: Row) => boolean
 }
 
+const placeOf = ({ corner, align }: Pick<Column<never>, 'corner' | 'align'>): string =>
+  align ? `at-${corner} is-${align}` : `at-${corner}`
+
 export function Table<Row>({ caption, columns, rows, keyOf, isOff }: Props<Row>) {
   return (
     <table className="table">
       <caption className="vh">{caption}</caption>
       <thead>
         <tr>
-          {columns.map(({ name, corner, unseen }) => (
-            <th key={name} scope="col" className={`at-${corner}`}>
-              {unseen ? <span className="vh">{name}</span> : name}
+          {columns.map((column) => (
+            <th key={column.name} scope="col" className={placeOf(column)}>
+              {column.unseen ? <span className="vh">{column.name}</span> : column.name}
             </th>
           ))}
         </tr>
@@ -35,9 +40,9 @@ export function Table<Row>({ caption, columns, rows, keyOf, isOff }: Props<Row>)
       <tbody>
         {rows.map((row) => (
           <tr key={keyOf(row)} className={isOff?.(row) ? 'is-off' : undefined}>
-            {columns.map(({ name, corner, cell }) => (
-              <td key={name} className={`at-${corner}`}>
-                {cell(row)}
+            {columns.map((column) => (
+              <td key={column.name} className={placeOf(column)}>
+                {column.cell(row)}
               </td>
             ))}
           </tr>

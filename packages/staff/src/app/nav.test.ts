@@ -7,10 +7,10 @@ const namesOf = (role: (typeof roles)[number]) => placesOf(role).map(({ name }) 
 it('when the navigation is drawn, each role has only what it may use', () => {
   expect(Object.fromEntries(roles.map((role) => [role, namesOf(role)]))).toEqual({
     gate: ['Gate'],
-    cashier: ['Gate', 'Staff'],
-    manager: ['Sales', 'Gate', 'Rules', 'Content', 'Staff'],
-    owner: ['Sales', 'Gate', 'Rules', 'Content', 'Staff'],
-    viewer: ['Sales', 'Staff'],
+    cashier: ['Gate', 'Orders', 'Staff'],
+    manager: ['Sales', 'Gate', 'Orders', 'Rules', 'Content', 'Staff'],
+    owner: ['Sales', 'Gate', 'Orders', 'Rules', 'Content', 'Staff'],
+    viewer: ['Sales', 'Orders', 'Staff'],
   })
 })
 
@@ -33,6 +33,11 @@ it('when one is at the devices, the place of the staff is marked, and no other',
   expect(isThere('/staff/devices', '/staff/people')).toBe(true)
   expect(isThere('/staff/devices', '/staff/sales')).toBe(false)
   expect(isThere('/staff/sales', '/staff/people')).toBe(false)
+})
+
+it('when one looks at an order, the place of the orders is marked', () => {
+  expect(isThere('/staff/orders/tickets/12', '/staff/orders')).toBe(true)
+  expect(isThere('/staff/orders', '/staff/sales')).toBe(false)
 })
 
 it('when one is in a list or a form of the content, its place is marked', () => {

@@ -5,7 +5,7 @@ import type { IconName } from '#ui/icon-names.ts'
 import * as words from '#words/frame.ts'
 
 /** The rooms that there are so far. */
-const built: readonly Room[] = ['sales', 'gate', 'rules', 'content', 'people', 'devices', 'history']
+const built: readonly Room[] = ['sales', 'gate', 'orders', 'rules', 'content', 'people', 'devices', 'history']
 
 export type Place = { to: string; name: string; icon: IconName; desk?: false } | DeskPlace
 type DeskPlace = { to: string; name: string; icon: DeskIconName; desk: true }
@@ -18,6 +18,7 @@ export function placesOf(role: Role): Place[] {
   const places: (Place | false | undefined)[] = [
     may(role, 'sales') && { to: staffPaths.sales, name: words.sales, icon: 'chart-bar-fill' },
     may(role, 'gate') && { to: staffPaths.gate, name: words.gate, icon: 'scan-fill' },
+    may(role, 'orders') && { to: staffPaths.orders, name: words.orders, icon: 'receipt-fill' },
     may(role, 'rules') && { to: staffPaths.rules, name: words.rules, icon: 'calendar-fill' },
     may(role, 'content') && { to: contentPath('rides'), name: words.content, icon: 'images-fill' },
     staff && { to: staffPaths[staff], name: words.staff, icon: 'identification-badge-fill', desk: true },
@@ -28,8 +29,13 @@ export function placesOf(role: Role): Place[] {
 /** All rooms of a place say that one is there. */
 const inStaff = new Set<string>([staffPaths.people, staffPaths.devices, staffPaths.history])
 const inContent = (pathname: string): boolean => pathname.startsWith(`${staffPaths.content}/`)
+/** One thing of a list is in the list's place. */
+const isBelow = (pathname: string, to: string): boolean => pathname.startsWith(`${to}/`)
 export const isThere = (pathname: string, to: string): boolean =>
-  pathname === to || (inStaff.has(pathname) && inStaff.has(to)) || (inContent(pathname) && inContent(to))
+  pathname === to ||
+  isBelow(pathname, to) ||
+  (inStaff.has(pathname) && inStaff.has(to)) ||
+  (inContent(pathname) && inContent(to))
 
 export const homeOf = (role: Role): string => landingOf(role, built)
 

@@ -45,6 +45,7 @@ export const routes: RouteObject[] = [
         element: <Frame />,
         children: [
           room('sales', () => import('../sales/sales-screen.tsx')),
+          room('orders', () => import('../desk/orders/orders-screen.tsx')),
           room('rules', () => import('../rules/days-screen.tsx')),
           content('rides', () => import('../office/rides-screen.tsx')),
           content('rides/:id', () => import('../office/ride-screen.tsx')),
