@@ -25,6 +25,7 @@ export type OrderParams = z.output<typeof OrderParams>
 
 /** `q`: a phone in any form, an invoice, a name of buyer or rider, a transaction of ours or of the bank, a code. */
 export const OrdersQuery = PageQuery.extend({
+  per_page: PageQuery.shape.per_page.unwrap().default(25),
   q: textUpTo(200, desk.searchTooLong).default(''),
   branch_id: idInAddress('branch_id').optional(),
   visit_day: Day.optional(),

@@ -3,11 +3,12 @@ import type { ZodTypeProvider } from 'fastify-type-provider-zod'
 import { orderEndpoints as calls } from '#contract/desk-endpoints.ts'
 import { ErrorBody } from '#contract/schemas/error.ts'
 import { oneOf } from '#contract/schemas/paging.ts'
-import { Order, OrderParams } from '#contract/schemas/staff-orders.ts'
+import { Order, OrderParams, OrderRows, OrdersQuery } from '#contract/schemas/staff-orders.ts'
 import type { StaffCall } from '#contract/staff-endpoints.ts'
 import type { Door } from '../staff/door.ts'
 import { openRefusals, staffTags as tags } from '../staff/staff-answers.ts'
 import type { Desk } from './desk.ts'
+import { findOrders } from './find-orders.ts'
 import { readOrder } from './read-order.ts'
 
 const at = ({ method, path: url }: StaffCall) => ({ method, url })
@@ -16,6 +17,16 @@ const read = { 404: ErrorBody, ...openRefusals }
 /** The desk: every order, and all that is done to one. */
 export function orderRoutes(app: FastifyInstance, desk: Desk, door: Door): void {
   const api = app.withTypeProvider<ZodTypeProvider>()
+  api.route({
+    ...at(calls.staffOrders),
+    schema: {
+      tags,
+      summary: 'Ticket orders and memberships: by phone, invoice, name, transaction or code, newest first',
+      querystring: OrdersQuery,
+      response: { 200: OrderRows, ...openRefusals },
+    },
+    handler: (request) => findOrders(desk, door.actor(request), request.query),
+  })
   api.route({
     ...at(calls.staffOrder),
     schema: {

@@ -2,6 +2,11 @@
 const cards = { VISA: 'visa', MASTER: 'mastercard', AMEX: 'amex' } as const
 const wallets = { BKASH: 'bkash', NAGAD: 'nagad', DBBLMOBILEB: 'rocket' } as const
 
+/** The gateway's word for what was paid with: bkash is BKASH. */
+export const brands: Record<string, string> = Object.fromEntries(
+  Object.entries({ ...cards, ...wallets }).map(([brand, name]) => [name, brand]),
+)
+
 type Wallet = (typeof wallets)[keyof typeof wallets]
 type Card = (typeof cards)[keyof typeof cards]
 type Words = Record<Wallet | Card, string>
