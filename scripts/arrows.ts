@@ -59,7 +59,18 @@ const domains: Record<string, string[]> = {
   subscriptions: ['orders', 'catalogue', 'customers', 'notifications', 'pictures'],
   admissions: ['sales', 'subscriptions', 'orders', 'payments', 'customers', 'staff', 'calendar'],
   receipts: ['orders', 'payments', 'content', 'customers', 'pictures'],
-  privacy: ['receipts', 'orders', 'payments', 'content', 'customers', 'notifications', 'pictures', 'staff'],
+  privacy: [
+    'receipts',
+    'refunds',
+    'desk',
+    'orders',
+    'payments',
+    'content',
+    'customers',
+    'notifications',
+    'pictures',
+    'staff',
+  ],
   /** Who works here and what they did: whatever has calls of the owner's side may know it. */
   staff: ['customers', 'notifications', 'catalogue', 'content'],
   /** What closing a day means for those who have booked it. */
@@ -284,7 +295,5 @@ export const arrows: Arrow[] = [
 ]
 
 /** A test may reach for whatever it tests with. */
-const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path)
-
 export const brokenArrows = (one: Import): string[] =>
-  isTest(one.from) ? [] : arrows.filter(({ breaks }) => breaks(one)).map(({ says }) => says)
+  /\.test\.tsx?$/.test(one.from) ? [] : arrows.filter(({ breaks }) => breaks(one)).map(({ says }) => says)

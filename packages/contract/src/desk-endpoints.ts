@@ -27,6 +27,7 @@ export const moneyEndpoints = {
 export const customerEndpoints = {
   staffCustomers: { method: 'GET', path: '/staff/customers', act: 'customers', limit: 'searches' },
   staffCustomer: { method: 'GET', path: '/staff/customers/:id', act: 'customers' },
+  customerVisits: { method: 'GET', path: '/staff/customers/:id/visits', act: 'customers' },
   writeCustomerNote: { method: 'POST', path: '/staff/customers/:id/notes', act: 'resend' },
   sendCustomerCode: { method: 'POST', path: '/staff/customers/:id/code', act: 'customer_phone' },
   changeCustomerPhone: { method: 'POST', path: '/staff/customers/:id/phone', act: 'customer_phone' },

@@ -18,6 +18,7 @@ import type { Desk } from './desk/desk.ts'
 import { orderRoutes } from './desk/order-routes.ts'
 import { figureRoutes } from './figures/routes.ts'
 import { countLook } from './figures/sales-now.ts'
+import { householdRoutes } from './households/staff-routes.ts'
 import { answerError } from './http/answer-error.ts'
 import { AppError } from './http/app-error.ts'
 import { compressAnswers } from './http/compress.ts'
@@ -96,6 +97,7 @@ export async function buildApp(deps: Deps): Promise<FastifyInstance> {
       staffRoutes(api, { ...deps, door, cookies })
       gateRoutes(api, { ...deps, payments, codes }, door)
       deskRoutes(api, { ...deps, payments, kinds, ...links, publicUrl: deps.config.publicUrl }, door)
+      householdRoutes(api, { ...deps, kinds }, door)
       // Whatever else begins like the API is answered like the API, never with a page.
       api.all(
         '*',

@@ -21,6 +21,10 @@ function longest(language: Language, { host, id }: typeof site): Record<Name, st
   return {
     code: say.code('123456', host),
     codeShort: say.codeShort('123456', host),
+    codeDesk: say.codeDesk('123456', say.codeDeskPhone),
+    codeDeskPhone: say.codeDeskPhone,
+    codeDeskErase: say.codeDesk('123456', say.codeDeskErase),
+    codeDeskData: say.codeDesk('123456', say.codeDeskData),
     codeNoHost: say.codeNoHost('123456'),
     paidTickets: say.paidTickets(INVOICE, tickets),
     paidMoved: say.paidMoved(INVOICE, day, tickets),

@@ -14,6 +14,7 @@ import {
   workLevel,
   workLimits,
 } from './sign-in-limits.ts'
+import type { DeskUse } from './sign-in-code.ts'
 import { askForProof, PROOF_SECONDS, readProof } from './sign-in-proof.ts'
 
 export type AdmitNeeds = {
@@ -23,12 +24,18 @@ export type AdmitNeeds = {
   logger: FastifyBaseLogger
   proofRounds: number
 }
-export type AskedForCode = { phone: string; ip: string; proof?: string | undefined }
+export type AskedForCode = {
+  phone: string
+  ip: string
+  proof?: string | undefined
+  /** Asked for by staff, with the customer before them. */
+  desk?: { use: DeskUse; customerId: number } | undefined
+}
 type Call = AdmitNeeds & { phone: string; now: Date }
 
 export async function admitSending(
   needs: AdmitNeeds,
-  { phone, ip, proof }: AskedForCode,
+  { phone, ip, proof, desk }: AskedForCode,
   now: Date,
 ): Promise<LimitEvent[]> {
   const { db } = needs.database
@@ -36,7 +43,9 @@ export async function admitSending(
   const call = { ...needs, logger: needs.logger.child({ from: shortAddress(ip), to: phone, customerId }), phone, now }
   const asked = { phone, networks: networksOf(ip), mostADay: needs.config.sms.mostADay }
   const [limits, work] =
-    customerId === undefined ? [strangerLimits(asked), workLimits(asked)] : [customerLimits(asked), []]
+    customerId === undefined && desk === undefined
+      ? [strangerLimits(asked), workLimits(asked)]
+      : [customerLimits(asked), []]
 
   const refusal = await findReached(db, limits, now)
   if (refusal) throw await refuse(call, refusal)

@@ -1,4 +1,4 @@
-import { and, eq, isNull, lt } from 'drizzle-orm'
+import { and, asc, eq, inArray, isNull, lt } from 'drizzle-orm'
 import type { Profile } from '#contract/schemas/profile.ts'
 import type { Transaction, Tx } from '../db/database.ts'
 import type { RemovablePicture } from '../pictures/remove-picture.ts'
@@ -20,6 +20,22 @@ export async function lockCustomer(
     .for('update', { of: customers })
   return found
 }
+
+/** Several at once, in one order for all, so that nobody waits for each other. Whoever places an order for one of them waits, too. */
+export const lockCustomers = (tx: Transaction, ids: number[]) =>
+  tx
+    .select({
+      id: customers.id,
+      name: customers.name,
+      phone: customers.phone,
+      mergedIds: customers.mergedIds,
+      picture: removable,
+    })
+    .from(customers)
+    .leftJoin(pictures, eq(pictures.id, customers.pictureId))
+    .where(inArray(customers.id, ids))
+    .orderBy(asc(customers.id))
+    .for('update', { of: customers })
 
 export const updateCustomer = (tx: Tx, id: number, profile: Omit<Profile, 'image'>, pictureId: number | undefined) =>
   tx

@@ -7,7 +7,7 @@ import { AppError } from '../http/app-error.ts'
 import type { SmsAnswer } from '../notifications/sms.ts'
 import { admitSending, type AdmitNeeds, type AskedForCode } from './admit-sending.ts'
 import { keepCode, offerCode } from './code-queries.ts'
-import { CODE_SECONDS, codeMessage, drawCode, hashCode } from './sign-in-code.ts'
+import { CODE_SECONDS, codeMessage, deskCodeMessage, deskUse, drawCode, hashCode } from './sign-in-code.ts'
 import { countedInVain } from './sign-in-limits.ts'
 
 export type SendNeeds = AdmitNeeds & { clock: Clock; sms: SmsPort }
@@ -21,12 +21,12 @@ export const sendCode = async (deps: SendNeeds, asked: AskedForCode): Promise<vo
 /** Admits the call and draws a code; what it answers sends it. */
 export async function prepareCode(deps: SendNeeds, asked: AskedForCode): Promise<() => Promise<void>> {
   const { db } = deps.database
-  const { phone } = asked
+  const { phone, desk } = asked
   const [sentAt, code] = [deps.clock.now(), drawCode()]
   const events = await admitSending(deps, asked, sentAt)
   const kept = {
     phone,
-    codeHash: hashCode(deps.appSecret, phone, code),
+    codeHash: hashCode(deps.appSecret, phone, code, desk && deskUse(desk.use, desk.customerId)),
     sentAt,
     expiresAt: new Date(sentAt.getTime() + CODE_SECONDS * 1000),
   }
@@ -35,8 +35,8 @@ export async function prepareCode(deps: SendNeeds, asked: AskedForCode): Promise
   return async () => {
     const answer = await deps.sms.send({
       to: phone,
-      text: codeMessage(code, deps.config.publicUrl),
-      kind: 'sign-in-code',
+      text: desk ? deskCodeMessage(code, desk.use) : codeMessage(code, deps.config.publicUrl),
+      kind: desk ? 'desk-code' : 'sign-in-code',
       ref: randomUUID(),
     })
     if (answer.accepted) return void (await keepCode(db, kept))

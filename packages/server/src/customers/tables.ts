@@ -29,9 +29,15 @@ export const customers = pgTable(
     /** Of text messages: that of the page of the first sign-in, until the profile says another. */
     language: text({ enum: languages }).notNull().default('en'),
     pictureId: integer('picture_id').references(() => pictures.id, { onDelete: 'set null' }),
+    /** Who was merged into this one: what the log says of them goes when this one is erased. */
+    mergedIds: integer('merged_ids')
+      .array()
+      .notNull()
+      .default(sql`'{}'`),
     createdAt: createdAt(),
   },
   (t) => [
+    // Found by name: an index on name_parts(name), made by hand (0020).
     // Whoever removes a picture asks who shows it.
     index('customers_of_picture')
       .on(t.pictureId)
@@ -60,6 +66,7 @@ export const children = pgTable(
     age: smallint().notNull(),
   },
   (t) => [
+    // Found by name: an index on name_parts(name), made by hand (0020).
     unique('children_in_order').on(t.customerId, t.position),
     check('children_position', isNotNegative(t.position)),
     check('children_name', isText(t.name, mostCodePoints(MAX_CHILD_NAME))),

@@ -10,10 +10,11 @@ import { deadCodes, explainWrong, hashCode, isCode, isSameHash, whyDead } from '
 import { failingLimit, tooMany, verifyingLimit } from './sign-in-limits.ts'
 import type { KeptCode, Standing, TryQueries } from './try-queries.ts'
 
-type Needs = { appSecret: string; clock: Clock; logger: FastifyBaseLogger; tries: TryQueries }
-type Typed = { phone: string; code: string; ip: string }
+export type CheckNeeds = { appSecret: string; clock: Clock; logger: FastifyBaseLogger; tries: TryQueries }
+/** `use`: what else than signing in the code was asked for. */
+type Typed = { phone: string; code: string; ip: string; use?: string | undefined }
 type SignIn = { customerId: number; token: string }
-type Call = Needs & { standing: Standing; number: Limit; address: Limit; now: Date; caller: object }
+type Call = CheckNeeds & { standing: Standing; number: Limit; address: Limit; now: Date; caller: object }
 
 /** What a right code opens: undefined when another try was quicker. Where it opens nothing, no code is right. */
 export type Opens<T> = ((kept: KeptCode, number: Limit, now: Date) => Promise<T | undefined>) | null
@@ -22,7 +23,7 @@ const failed = (sentence: string): AppError =>
   new AppError('invalid', { message: named('session').notVerified, errors: { code: [sentence] } })
 
 /** `language` is that of the page. */
-export async function verifyCode(needs: Needs, typed: Typed & { language: Language }): Promise<SignIn> {
+export async function verifyCode(needs: CheckNeeds, typed: Typed & { language: Language }): Promise<SignIn> {
   const { token, hash: tokenHash } = drawToken()
   const customerId = await checkCode(needs, typed, (kept, number, now) =>
     needs.tries.right(kept, number, now, { tokenHash, language: typed.language }),
@@ -31,7 +32,7 @@ export async function verifyCode(needs: Needs, typed: Typed & { language: Langua
   return { customerId, token }
 }
 
-export async function checkCode<T>(needs: Needs, typed: Typed, opens: Opens<T>): Promise<T> {
+export async function checkCode<T>(needs: CheckNeeds, typed: Typed, opens: Opens<T>): Promise<T> {
   if (!isCode(typed.code)) throw failed(named('rules').codeSixDigits)
   // Whom another try overtook looks again. No code is tried more than six times, so this ends.
   for (;;) {
@@ -40,7 +41,7 @@ export async function checkCode<T>(needs: Needs, typed: Typed, opens: Opens<T>):
   }
 }
 
-async function tryCode<T>(needs: Needs, { phone, code, ip }: Typed, opens: Opens<T>): Promise<T | undefined> {
+async function tryCode<T>(needs: CheckNeeds, { phone, code, ip, use }: Typed, opens: Opens<T>): Promise<T | undefined> {
   const { appSecret, tries } = needs
   const [now, number, address] = [needs.clock.now(), verifyingLimit(phone), failingLimit(networksOf(ip)[0])]
   const standing = await tries.read(number, address, now)
@@ -58,7 +59,7 @@ async function tryCode<T>(needs: Needs, { phone, code, ip }: Typed, opens: Opens
   const dead = kept ? whyDead(kept, now) : 'expired'
   // It opens nothing any more, so nothing is compared, and the number has nothing to fear of whoever tries.
   if (!kept || dead) return fail(call, deadCodes[dead ?? 'expired'])
-  if (!opens || !isSameHash(kept.codeHash, hashCode(appSecret, phone, code)))
+  if (!opens || !isSameHash(kept.codeHash, hashCode(appSecret, phone, code, use)))
     return (await tries.wrong(kept, number, now)) ? fail(call, explainWrong(kept.wrongTries)) : undefined
   return opens(kept, number, now)
 }

@@ -1,3 +1,4 @@
+import { formatExact, toTaka } from '#contract/rules/money.ts'
 import { named } from '#contract/words/named.ts'
 import { lockCustomer } from '../customers/profile-queries.ts'
 import { discardPicture } from '../customers/update-profile.ts'
@@ -16,10 +17,13 @@ import {
   cancelNotFullyPaid,
   deleteCustomer,
   deleteMessages,
+  deleteNotes,
   hasMoneyOnItsWay,
   lockPayments,
+  mergedInto,
   ordersOf,
   type OwnOrders,
+  refundUnderWay,
   stripOrders,
   stripPayments,
 } from './erase-queries.ts'
@@ -27,6 +31,11 @@ import {
 const AN_HOUR = { name: 'account deleted', most: 5, seconds: 3600 }
 /** Transactions that the built-in gateway is told of at a time. */
 const AT_ONCE = 500
+
+const answers = named('answers')
+
+/** A customer, and what is left of one outside the database. */
+export type Erased = NonNullable<Awaited<ReturnType<typeof lockCustomer>>>
 
 export type EraseNeeds = {
   database: Database
@@ -45,7 +54,13 @@ export type EraseNeeds = {
  */
 export async function eraseCustomer(deps: EraseNeeds, { customer: customerId }: CustomerActor): Promise<void> {
   await countCall(deps, [{ ...AN_HOUR, subject: `customer ${customerId}` }])
-  const { phone, picture } = await deps.database.db.transaction((tx) => erase(tx, deps, customerId))
+  const erased = await deps.database.db.transaction((tx) => erase(tx, deps, customerId))
+  if (erased === undefined) throw new AppError('unauthenticated')
+  await forgetOutside(deps, customerId, erased)
+}
+
+/** What is outside the database, once the transaction stands. */
+export async function forgetOutside(deps: EraseNeeds, customerId: number, { phone, picture }: Erased): Promise<void> {
   await discardPicture(deps, picture)
   await deps.sms
     .forget?.(phone)
@@ -53,33 +68,37 @@ export async function eraseCustomer(deps: EraseNeeds, { customer: customerId }: 
   deps.logger.info({ customer: customerId }, 'a customer was erased')
 }
 
-/** Answers with what is left of them outside the database. */
-async function erase(
+/** Answers with what is left of them outside the database; `says` is what is said while a payment is on its way. */
+export async function erase(
   tx: Transaction,
-  deps: EraseNeeds,
+  deps: Pick<EraseNeeds, 'clock' | 'kinds' | 'forgetPayer'>,
   customerId: number,
-): Promise<NonNullable<Awaited<ReturnType<typeof lockCustomer>>>> {
+  says: string = answers.paymentUnderWay,
+): Promise<Erased | undefined> {
   const customer = await lockCustomer(tx, customerId)
-  if (customer === undefined) throw new AppError('unauthenticated')
+  if (customer === undefined) return undefined
   const now = deps.clock.now()
-  for await (const orders of ordersOf(tx, customerId)) await strip(tx, { ...deps, now }, orders)
+  for await (const orders of ordersOf(tx, customerId)) await strip(tx, { ...deps, now, says }, orders)
   await voidReceiptsOf(tx, customerId)
   await deleteMessages(tx, customer.phone)
-  await eraseFromLog(tx, customerId)
+  await eraseFromLog(tx, [customerId, ...(await mergedInto(tx, customerId))])
   await deleteCustomer(tx, customerId)
   return customer
 }
 
 async function strip(
   tx: Transaction,
-  { now, kinds, forgetPayer }: Pick<EraseNeeds, 'kinds' | 'forgetPayer'> & { now: Date },
+  { now, kinds, forgetPayer, says }: Pick<EraseNeeds, 'kinds' | 'forgetPayer'> & { now: Date; says: string },
   orders: OwnOrders,
 ): Promise<void> {
   const ids = orders.map(({ id }) => id)
   await lockPayments(tx, ids)
-  if (await hasMoneyOnItsWay(tx, ids)) throw new AppError('conflict', { message: named('answers').paymentUnderWay })
+  if (await hasMoneyOnItsWay(tx, ids)) throw new AppError('conflict', { message: says })
+  const refund = await refundUnderWay(tx, ids)
+  if (refund > 0) throw new AppError('conflict', { message: answers.refundUnderWay(formatExact(toTaka(refund))) })
   await cancelNotFullyPaid(tx, ids, now)
   await stripOrders(tx, ids, now)
+  await deleteNotes(tx, ids)
   for (const [kind, own] of Map.groupBy(orders, (order) => order.kind))
     await kinds.of(kind).strip(
       tx,

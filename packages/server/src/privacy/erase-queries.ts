@@ -2,8 +2,10 @@ import { and, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
 import { customers, signInCodes } from '../customers/tables.ts'
 import type { Transaction, Tx } from '../db/database.ts'
 import { outbox } from '../notifications/tables.ts'
+import { notes } from '../desk/tables.ts'
 import { orders, voidCodes } from '../orders/tables.ts'
 import { paymentAttempts, strayMoney } from '../payments/tables.ts'
+import { refunds } from '../refunds/tables.ts'
 
 const AT_ONCE = 20
 
@@ -48,6 +50,20 @@ export const hasMoneyOnItsWay = async (tx: Tx, ids: number[]): Promise<boolean> 
       .where(and(inArray(paymentAttempts.orderId, ids), inArray(paymentAttempts.status, ['open', 'held'])))
       .limit(1)
   ).length > 0
+
+/** What goes back of these orders and has not arrived. Whoever gives back more waits for the orders, which are locked. */
+export async function refundUnderWay(tx: Tx, ids: number[]): Promise<number> {
+  const [sum] = await tx
+    .select({ amount: sql<string | null>`sum(${refunds.amount})` })
+    .from(refunds)
+    .where(and(inArray(refunds.orderId, ids), inArray(refunds.status, ['asking', 'under_way'])))
+  return Number(sum?.amount ?? 0)
+}
+
+export const deleteNotes = (tx: Transaction, ids: number[]) => tx.delete(notes).where(inArray(notes.orderId, ids))
+
+export const mergedInto = async (tx: Tx, customerId: number): Promise<number[]> =>
+  (await tx.select({ ids: customers.mergedIds }).from(customers).where(eq(customers.id, customerId)))[0]?.ids ?? []
 
 /** Money that should still come for them is then flagged for refund. */
 export const cancelNotFullyPaid = (tx: Transaction, ids: number[], now: Date) =>

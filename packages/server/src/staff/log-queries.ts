@@ -7,9 +7,9 @@ const approver = alias(staff, 'approver')
 
 export const insertLog = (tx: Tx, row: typeof auditLog.$inferInsert) => tx.insert(auditLog).values(row)
 
-/** Takes a customer's values out of the log: the one change that the database lets through. */
-export const eraseFromLog = (tx: Transaction, customerId: number) =>
-  tx.execute(sql`select erase_from_log(${customerId})`)
+/** Takes customers' values out of the log: the one change that the database lets through. */
+export const eraseFromLog = (tx: Transaction, customerIds: number[]) =>
+  tx.execute(sql`select erase_from_log(id) from unnest(${sql.param(customerIds)}::integer[]) as id`)
 
 export type LogFilter = {
   staffId?: number | undefined

@@ -27,6 +27,7 @@ export const orderTooLate = 'এই অর্ডারের বুকিংয�
 export const accountDeleted = 'আপনার অ্যাকাউন্ট মুছে ফেলা হয়েছে।'
 export const paymentUnderWay =
   'আপনার একটি পেমেন্ট হয়তো এখনো আসছে। পরে আবার চেষ্টা করুন: অসমাপ্ত পেমেন্ট ২৪ ঘণ্টার মধ্যে নিজে থেকেই বন্ধ হয়।'
+export const refundUnderWay = (sum: string): string => `${digits(sum)} টাকা ফেরত যাচ্ছে। টাকা পৌঁছালে অ্যাকাউন্ট মুছে ফেলা যাবে।`
 export const formUnreadable = 'ফর্মটি পড়া যায়নি।'
 export const manyPictures = 'এই মুহূর্তে অনেকে ছবি পাঠাচ্ছেন। একটু পর আবার চেষ্টা করুন।'
 export const pictureInHand = 'আপনার আগের ছবিটি এখনো সেভ হচ্ছে। একটু পর আবার চেষ্টা করুন।'

@@ -1,7 +1,16 @@
 import { digits } from './digits.ts'
 
 /** In English for everyone: one part, for any phone. */
-export { code, codeNoHost, codeShort, newSignIn } from '../en/sms.ts'
+export {
+  code,
+  codeDesk,
+  codeDeskData,
+  codeDeskErase,
+  codeDeskPhone,
+  codeNoHost,
+  codeShort,
+  newSignIn,
+} from '../en/sms.ts'
 export const paidTickets = (invoice: string, link: string): string =>
   `পেমেন্ট পেয়েছি, ইনভয়েস ${invoice}। আপনার টিকিট: ${link}`
 export const paidMoved = (invoice: string, day: string, link: string): string =>

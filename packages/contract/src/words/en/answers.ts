@@ -34,6 +34,8 @@ export const orderTooLate = 'The booking date of this order has passed. Please p
 export const accountDeleted = 'Your account has been deleted.'
 export const paymentUnderWay =
   'A payment of yours may still be on its way. Please try again later: an unfinished payment closes by itself within 24 hours.'
+export const refundUnderWay = (sum: string): string =>
+  `A refund of Tk ${sum} is under way. Erasing is possible when it has arrived.`
 export const formUnreadable = 'The form could not be read.'
 export const manyPictures = 'Many pictures are being sent right now. Please try again in a moment.'
 export const pictureInHand = 'Your last picture is still being stored. Please try again in a moment.'

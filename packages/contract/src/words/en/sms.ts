@@ -3,6 +3,12 @@ export const code = (code: string, host: string): string => `${codeNoHost(code)}
 export const codeShort = (code: string, host: string): string => `Your sign-in code is ${code}.\n\n@${host} #${code}`
 export const codeNoHost = (code: string): string =>
   `Your sign-in code is ${code}. It is valid for 5 minutes. Please do not share it with anyone.`
+/** At the desk. */
+export const codeDesk = (code: string, what: string): string =>
+  `Your code is ${code}. Read it out at our desk ${what}. Not there? Then tell nobody. It is valid for 5 minutes.`
+export const codeDeskPhone = 'to use this number from now on'
+export const codeDeskErase = 'to have your data erased'
+export const codeDeskData = 'to be given your data'
 export const paidTickets = (invoice: string, link: string): string =>
   `Payment received, invoice ${invoice}. Your tickets: ${link}`
 export const paidMoved = (invoice: string, day: string, link: string): string =>

@@ -10,3 +10,18 @@ export const extendDays = 'A membership is extended by 1 to 60 days.'
 export const phoneOrTransaction = 'Please enter a phone number or a transaction.'
 export const branchUnknown = 'There is no such branch.'
 export const searchTooLong = 'Please search for at most 200 characters.'
+export const codeUse = 'use must be one of: phone, erase, data.'
+export const customerUnknown = 'There is no such customer.'
+export const last4Form = 'Type the last 4 digits of the number.'
+export const last4Wrong = 'These are not the last 4 digits of that number.'
+export const mergeItself = 'This is the same customer. Choose another one.'
+export const merged = (phone: string): string => `Sign-in works only with ${phone} from now on.`
+export const codeOrReason = 'Enter the code that was read out, or a reason.'
+export const samePhone = 'This is the number the customer has already.'
+export const phoneTaken = 'This number belongs to another customer. Merge them instead.'
+export const phoneChanged = (phone: string): string =>
+  `The number is ${phone} now. The customer is signed out everywhere.`
+export const customerErased = 'Erased.'
+export const noteKept = 'The note is kept.'
+export const customerPaymentUnderWay =
+  'A payment of this customer may still be on its way. Please try again later: an unfinished payment closes by itself within 24 hours.'

@@ -1,4 +1,5 @@
 import { contentSentences } from './content-log.ts'
+import { customerSentences } from './customer-log.ts'
 
 /** The log of the owner's side in sentences; it is in English only. */
 type Changes = Record<string, [before: unknown, after: unknown]>
@@ -53,6 +54,7 @@ function changedDay({ thing, changes }: Told): string {
 /** What was done, by the name of the act; whoever adds an act to the log adds it here. */
 export const sentences: Record<string, (told: Told) => string> = {
   ...contentSentences,
+  ...customerSentences,
   'session.begin': ({ changes, device }) => `signed in ${ways[String(changes['way']?.[1])] ?? ''}${on(device)}`,
   'session.end': ({ device }) => `signed out${on(device)}`,
   'session.lock': ({ device }) => `locked the screen${on(device)}`,

@@ -120,6 +120,7 @@ export const things = {
   scan: 'Scans',
   tickets: 'Ticket orders',
   memberships: 'Memberships',
+  customer: 'Customers',
   picture: 'Pictures',
   day: 'Days',
   ride: 'Fun Rides',

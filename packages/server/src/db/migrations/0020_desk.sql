@@ -70,6 +70,7 @@ ALTER TABLE "stray_money" ADD COLUMN "used_for_id" integer;--> statement-breakpo
 ALTER TABLE "stray_money" ADD COLUMN "decided_by_id" integer;--> statement-breakpoint
 ALTER TABLE "stray_money" ADD COLUMN "decided_at" timestamp with time zone;--> statement-breakpoint
 ALTER TABLE "stray_money" ADD COLUMN "note" text;--> statement-breakpoint
+ALTER TABLE "customers" ADD COLUMN "merged_ids" integer[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "sales" ADD COLUMN "cancelled_places" text[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "subscription_riders" ADD COLUMN "changes" smallint DEFAULT 0 NOT NULL;--> statement-breakpoint
 ALTER TABLE "notes" ADD CONSTRAINT "notes_order_id_orders_id_fk" FOREIGN KEY ("order_id") REFERENCES "public"."orders"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -120,6 +121,7 @@ CREATE FUNCTION name_parts(name text) RETURNS text[] LANGUAGE sql IMMUTABLE STRI
     FROM (SELECT lower(normalize(name)) AS plain) t, generate_series(1, greatest(length(plain) - 2, 1)) n)
 $$;--> statement-breakpoint
 CREATE INDEX "customers_by_name" ON "customers" USING gin (name_parts("name"));--> statement-breakpoint
+CREATE INDEX "children_by_name" ON "children" USING gin (name_parts("name"));--> statement-breakpoint
 CREATE INDEX "sale_riders_by_name" ON "sale_riders" USING gin (name_parts("name"));--> statement-breakpoint
 CREATE INDEX "subscription_riders_by_name" ON "subscription_riders" USING gin (name_parts("name"));--> statement-breakpoint
 ALTER TABLE "outbox" ADD COLUMN "order_id" integer;--> statement-breakpoint
