@@ -35,6 +35,7 @@ export const staffBudgets: Budget[] = [
     'people/devices',
     'people/history',
     'desk/orders/orders',
+    'desk/order/order',
     'rules/days',
     'office/rides',
     'office/ride',

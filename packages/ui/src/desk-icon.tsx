@@ -4,6 +4,7 @@ import sprite from './desk-icons.svg?url'
 export const deskIconNames = [
   'arrow-counter-clockwise-bold',
   'arrow-square-out-bold',
+  'arrow-u-up-left-bold',
   'arrows-clockwise-bold',
   'backspace-fill',
   'bell-fill',
@@ -14,6 +15,8 @@ export const deskIconNames = [
   'list-bullets-bold',
   'lock-key-fill',
   'moon-fill',
+  'note-fill',
+  'printer-fill',
   'shield-warning-fill',
   'table-fill',
   'taka-fill',

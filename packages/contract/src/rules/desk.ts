@@ -8,3 +8,5 @@ export const MEMBER_CHANGES = 2
 export const MAX_EXTENSION = 60
 /** How far ahead a visit is moved. */
 export const MOVE_DAYS_AHEAD = 365
+/** Why money goes back; any other reason is written. */
+export const refundReasons = ['Centre closed', 'Centre cancelled', 'Paid twice', 'Complaint', 'Wrong order'] as const

@@ -222,8 +222,6 @@ export type Order = z.infer<typeof Order>
 export const OrderAnswer = z.object({ data: Order, message: z.string() })
 export type OrderAnswer = z.infer<typeof OrderAnswer>
 
-export const refundReasons = ['Centre closed', 'Centre cancelled', 'Paid twice', 'Complaint', 'Wrong order'] as const
-
 const Taka = z
   .number(desk.sumForm)
   .positive(desk.sumForm)

@@ -1,5 +1,8 @@
 import type { z } from 'zod'
 import { orderEndpoints as calls } from '#contract/desk-endpoints.ts'
+import { endpoints } from '#contract/endpoints.ts'
+import { addDays, addMonths } from '#contract/rules/dates.ts'
+import type { VisitDay } from '#contract/schemas/day.ts'
 import type { OneOf } from '#contract/schemas/paging.ts'
 import type {
   CancelOrder,
@@ -63,6 +66,14 @@ const deskApi = api.enhanceEndpoints({ addTagTypes: ['orders', 'order'] }).injec
         providesTags: ['order'],
         keepUnusedDataFor: 30,
       }),
+      visitDays: build.query<VisitDay[], { branch: number; month: string }>({
+        query: ({ branch, month }) => {
+          const [from, to] = [`${month}-01`, addDays(addMonths(`${month}-01`, 1), -1)]
+          return `${endpoints.days.path}?${new URLSearchParams({ branch_id: String(branch), from, to })}`
+        },
+        transformResponse: ({ data }: OneOf<VisitDay[]>) => data,
+        keepUnusedDataFor: 15,
+      }),
       giveBack: act<z.input<typeof GiveBack>>(calls.giveBack.path),
       cancelOrder: act<z.input<typeof CancelOrder>>(calls.cancelOrder.path),
       moveVisit: act<z.input<typeof MoveVisit>>(calls.moveVisit.path),
@@ -89,6 +100,7 @@ const deskApi = api.enhanceEndpoints({ addTagTypes: ['orders', 'order'] }).injec
 export const {
   useOrdersQuery,
   useOrderQuery,
+  useVisitDaysQuery,
   useGiveBackMutation,
   useCancelOrderMutation,
   useMoveVisitMutation,

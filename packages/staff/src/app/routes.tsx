@@ -17,10 +17,11 @@ function screen(load: () => Promise<{ Component: ComponentType }>) {
   )
 }
 
-const room = (name: RoomName, load: Parameters<typeof screen>[0]): RouteObject => ({
-  path: staffPaths[name],
+const inRoom = (name: RoomName, path: string, load: Parameters<typeof screen>[0]): RouteObject => ({
+  path,
   element: <Room name={name}>{screen(load)}</Room>,
 })
+const room = (name: RoomName, load: Parameters<typeof screen>[0]): RouteObject => inRoom(name, staffPaths[name], load)
 
 /** A list of the content, or with `:id` the form of one of its things. */
 const content = (list: string, load: Parameters<typeof screen>[0]): RouteObject => ({
@@ -46,6 +47,7 @@ export const routes: RouteObject[] = [
         children: [
           room('sales', () => import('../sales/sales-screen.tsx')),
           room('orders', () => import('../desk/orders/orders-screen.tsx')),
+          inRoom('orders', `${staffPaths.orders}/:kind/:id`, () => import('../desk/order/order-screen.tsx')),
           room('rules', () => import('../rules/days-screen.tsx')),
           content('rides', () => import('../office/rides-screen.tsx')),
           content('rides/:id', () => import('../office/ride-screen.tsx')),

@@ -12,7 +12,7 @@ import {
   useScanMutation,
   useUndoMutation,
 } from './gate-api.ts'
-import { newScanId } from './new-scan-id.ts'
+import { newId } from '../api/new-id.ts'
 import { signal } from './signals.ts'
 
 /** What the gate shows: nothing yet, a verdict, that nobody answered, or what was taken back. */
@@ -80,7 +80,7 @@ export function useScan(sound: boolean) {
     ...state,
     send,
     scan: (input: string, via: Scan['via']) =>
-      send({ scan_id: newScanId(), input, via, direction: 'in', at: new Date().toISOString() }),
+      send({ scan_id: newId(), input, via, direction: 'in', at: new Date().toISOString() }),
     choose: (scanId: string, chosen: ChoosePeople['people']) =>
       ask(() => people[0]({ scanId, people: chosen }).unwrap()),
     letInAnyway: (scanId: string, reason: AnywayReason, approval?: string) =>

@@ -20,5 +20,5 @@ export function useBranchInAddress(): void {
     if (isNews) return choose(Number(typed) || null)
     seen.current = known
     setQuery(withChange(query, 'branch_id', known), { replace: true })
-  }, [typed, known])
+  })
 }
