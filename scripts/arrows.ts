@@ -89,6 +89,7 @@ const domains: Record<string, string[]> = {
     'customers',
     'notifications',
     'catalogue',
+    'content',
     'staff',
   ],
   /** Where every order is found and every Taka explained. */

@@ -16,6 +16,7 @@ import { signInRoutes } from './customers/sign-in-routes.ts'
 import { type Deps, kinds, openPayments } from './deps.ts'
 import type { Desk } from './desk/desk.ts'
 import { orderRoutes } from './desk/order-routes.ts'
+import { refundRoutes } from './desk/refund-routes.ts'
 import { figureRoutes } from './figures/routes.ts'
 import { countLook } from './figures/sales-now.ts'
 import { householdRoutes } from './households/staff-routes.ts'
@@ -45,6 +46,7 @@ import { paymentRoutes } from './payments/routes.ts'
 import { mediaRoutes } from './pictures/routes.ts'
 import { privacyRoutes } from './privacy/routes.ts'
 import { receiptRoutes } from './receipts/routes.ts'
+import { createRefunds } from './refunds/refunds.ts'
 import { approvalRoutes } from './staff/approval-routes.ts'
 import { deviceRoutes, pairingRoutes } from './staff/device-routes.ts'
 import { createDoor, type Door } from './staff/door.ts'
@@ -154,6 +156,7 @@ function deskRoutes(api: FastifyInstance, desk: Deps & Desk, door: Door): void {
   void api.register(async (own) => {
     compressAnswers(own)
     orderRoutes(own, desk, door)
+    refundRoutes(own, desk, createRefunds(desk.payments), door)
   })
 }
 

@@ -9,6 +9,8 @@ import { expireOrders } from './orders/expire-orders.ts'
 import { reconcilePayments } from './payments/reconcile-payments.ts'
 import { followRefunds } from './payments/refund-stray.ts'
 import { removeVoidedReceipts } from './receipts/remove-voided.ts'
+import { followOrderRefunds } from './refunds/follow-refunds.ts'
+import { createRefunds } from './refunds/refunds.ts'
 import type { Job } from './run-jobs.ts'
 import { sweepStaff } from './staff/sweep-staff.ts'
 import { remindMembers } from './subscriptions/remind-members.ts'
@@ -27,7 +29,11 @@ export const timetable: Job[] = [
   {
     name: 'follow-refunds',
     everySeconds: HOUR,
-    run: (deps, stopping, by) => followRefunds(openPayments(deps), by, stopping),
+    async run(deps, stopping, by) {
+      const payments = openPayments(deps)
+      await followRefunds(payments, by, stopping)
+      await followOrderRefunds(createRefunds(payments), by, stopping)
+    },
   },
   { name: 'expire-orders', everySeconds: 10 * MINUTE, run: (deps, stopping, by) => expireOrders(deps, by, stopping) },
   { name: 'remove-voided-receipts', everySeconds: 10, run: removeVoidedReceipts },

@@ -1,5 +1,5 @@
 import { type Day, daysBetween } from './dates.ts'
-import { isOpen, isReturning, type PlaceNow } from './places.ts'
+import { isCancelled, isOpen, isReturning, type PlaceNow } from './places.ts'
 import type { Judgement, PassFacts, Reason } from './verdict.ts'
 
 export const anywayReasons = ['customer_mistake', 'our_mistake', 'manager_said'] as const
@@ -29,7 +29,7 @@ export const isOpenChoice = ({ verdict, reason, also }: Judgement): boolean =>
 /** Whom 'Let in anyway' lets in. On red they are beyond the places; who comes with a membership is ticked afterwards. */
 export function letInAnyway({ verdict }: Judgement, { kind, places }: Pick<PassFacts, 'kind' | 'places'>): PlaceNow[] {
   if (kind === 'subscription') return []
-  if (verdict === 'stop') return places
+  if (verdict === 'stop') return places.filter((place) => !isCancelled(place))
   const open = places.filter(isOpen)
   return open.length > 0 ? open : places.filter(isReturning)
 }

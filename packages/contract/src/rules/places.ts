@@ -25,7 +25,8 @@ export type Visit = {
   gate: string
 }
 
-export type PlaceNow = Place & { state: 'open' | 'in' | 'out'; mayReturn: boolean; visit: Visit | null }
+/** `cancelled`: nobody comes in with it any more. */
+export type PlaceNow = Place & { state: 'open' | 'in' | 'out' | 'cancelled'; mayReturn: boolean; visit: Visit | null }
 
 type Line = { id: number; type: string; typeBn: string | null; qty: number; minutes: number | null }
 type Rider = { name: string | null; age: number | null; type: string }
@@ -65,14 +66,19 @@ export function placesOfMembership(riders: Member[], included: Included[], hour:
   return [...named, ...unnamed]
 }
 
-/** How each place stands on a day. Who has come in may come back the same day where no clock runs (rule 5 of the terms). */
-export const placesNow = (places: Place[], visits: Visit[], today: Day): PlaceNow[] =>
+/** How each place stands on a day; some may be cancelled. Who has come in may come back the same day where no clock runs (rule 5 of the terms). */
+export const placesNow = (
+  places: Place[],
+  visits: Visit[],
+  today: Day,
+  cancelled: readonly string[] = [],
+): PlaceNow[] =>
   places.map((place) => {
     const visit = visits.find((one) => one.place === place.place && !one.extra) ?? null
     return {
       ...place,
       visit,
-      state: visit?.state ?? 'open',
+      state: visit?.state ?? (cancelled.includes(place.place) ? 'cancelled' : 'open'),
       mayReturn: visit !== null && visit.day === today && place.minutes === null,
     }
   })
@@ -82,4 +88,5 @@ export const endsAt = ({ minutes }: Pick<Place, 'minutes'>, firstIn: Date): Date
   minutes === null ? null : new Date(firstIn.getTime() + minutes * 60_000)
 
 export const isOpen = ({ state }: PlaceNow): boolean => state === 'open'
+export const isCancelled = ({ state }: PlaceNow): boolean => state === 'cancelled'
 export const isReturning = ({ mayReturn }: PlaceNow): boolean => mayReturn

@@ -9,5 +9,8 @@ export type RefundWay = (typeof refundWays)[number]
 export const refundStatuses = ['asking', 'under_way', 'refunded', 'handed_out', 'refused', 'cancelled'] as const
 export type RefundStatus = (typeof refundStatuses)[number]
 
+/** What an approval for giving back, or for cancelling people, names. */
+export const refundSubject = (kind: string, id: number): string => `order:${kind}:${id}`
+
 /** Of these the sum of an order may not pass what was paid. */
 export const isStanding = (status: RefundStatus): boolean => status !== 'refused' && status !== 'cancelled'

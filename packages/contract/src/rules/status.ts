@@ -7,9 +7,18 @@ export type TicketStatus = 'active' | 'expired' | 'inactive'
 export const paymentStatus = ({ paid, due }: { paid: number; due: number }): PaymentStatus =>
   due <= 0 ? 'paid' : paid > 0 ? 'partial' : 'unpaid'
 
-/** Paid and not scanned lets in; once scanned it is used up; what is not paid lets nobody in. */
-export const ticketStatus = (sale: { paid: number; due: number; scanned_by: string | null }): TicketStatus =>
-  paymentStatus(sale) !== 'paid' ? 'inactive' : sale.scanned_by === null ? 'active' : 'expired'
+/** Paid and not scanned lets in; once scanned it is used up; what is not paid, or was cancelled, lets nobody in. */
+export const ticketStatus = (sale: {
+  paid: number
+  due: number
+  scanned_by: string | null
+  status?: string
+}): TicketStatus =>
+  paymentStatus(sale) !== 'paid' || sale.status === 'cancelled'
+    ? 'inactive'
+    : sale.scanned_by === null
+      ? 'active'
+      : 'expired'
 
 export type SubscriptionFacts = { paid: boolean; given_up: boolean; start: Day | null; end: Day | null }
 

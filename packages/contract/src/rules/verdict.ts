@@ -2,7 +2,7 @@ import { clockTime } from './clock-time.ts'
 import { type Day, daysBetween, dhakaDay } from './dates.ts'
 import type { Language } from './language.ts'
 import { formatExact, type Poisha, toTaka } from './money.ts'
-import { isOpen, isReturning, type PlaceNow, type Visit } from './places.ts'
+import { isCancelled, isOpen, isReturning, type PlaceNow, type Visit } from './places.ts'
 import type { Weekday } from './week.ts'
 import { weekdayOf } from './weekday.ts'
 
@@ -94,10 +94,13 @@ function when(at: Date | undefined, today: Day, words: GateWords): string {
   return day === today ? words.atTime(clock) : words.onDayAt(words.day(day), clock)
 }
 
+/** Without those that were cancelled. */
+const standing = ({ pass }: Known): PlaceNow[] => pass.places.filter((place) => !isCancelled(place))
+
 /** Places of an order that may not return, while others of it may. */
 function notAgain({ pass }: Known, words: GateWords, language: Language): string {
   const others = Map.groupBy(
-    pass.places.filter((place) => !isOpen(place) && !place.mayReturn),
+    pass.places.filter((place) => !isOpen(place) && !isCancelled(place) && !place.mayReturn),
     ({ type, typeBn }) => (language === 'bn' && typeBn) || type,
   )
   const whom = [...others].map(([name, { length }]) => words.line(length, name)).join(', ')
@@ -187,7 +190,7 @@ const table = [
     verdict: 'check',
     applies: ({ open, visits }) => open.length > 0 && visits.length > 0,
     say: (of, words) =>
-      words.someIn(of.visits.length, of.pass.places.length, when(cameLast(of)?.firstIn, of.today, words)),
+      words.someIn(of.visits.length, standing(of).length, when(cameLast(of)?.firstIn, of.today, words)),
   },
   {
     code: 'inside',

@@ -34,6 +34,10 @@ function longest(language: Language, { host, id }: typeof site): Record<Name, st
     refused: say.refused(INVOICE, '5,00,000.00'),
     ending: say.ending(language === 'bn' ? 'লিটল স্টার' : 'Little Star', day, renew),
     endingNoName: say.endingNoName(day, renew),
+    goesBack: say.goesBack(INVOICE, '5,00,000.00'),
+    ticketsCancelled: say.ticketsCancelled(100, 100, INVOICE),
+    cancelledGoesBack: say.cancelledGoesBack(100, 100, INVOICE, '5,00,000.00'),
+    membershipCancelled: say.membershipCancelled(INVOICE),
     newSignIn: say.newSignIn('Mohammad Shahidul Islam Chowdhury', dates.en.showDay('2026-09-30'), '12:12 PM'),
   }
 }

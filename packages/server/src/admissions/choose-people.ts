@@ -1,5 +1,5 @@
 import { isOpenChoice, isStillSo } from '#contract/rules/let-in-anyway.ts'
-import { isOpen, type PlaceNow } from '#contract/rules/places.ts'
+import { isCancelled, isOpen, type PlaceNow } from '#contract/rules/places.ts'
 import { judge } from '#contract/rules/verdict.ts'
 import type { ChoosePeople, Verdict } from '#contract/schemas/gate.ts'
 import { named } from '#contract/words/named.ts'
@@ -61,7 +61,7 @@ function tickedOf({ facts, row }: Look, scan: StoredScan, wanted: Map<string, bo
 
 /** Of those who are ticked: who is open, or may come back. Refused when that is none, or not what was seen any more. */
 function comingIn(look: Look, scan: StoredScan, ticked: PlaceNow[]): PlaceNow[] {
-  const here = ticked.filter((place) => scan.extra || isOpen(place) || place.mayReturn)
+  const here = ticked.filter((place) => (scan.extra && !isCancelled(place)) || isOpen(place) || place.mayReturn)
   const now = judge(withoutScan(look, scan))
   const isSo = scan.anyway === null ? isOpenChoice(now) : isStillSo(judgementOf(scan), now)
   if (ticked.length > 0 && (here.length === 0 || !isSo)) throw scanOver()

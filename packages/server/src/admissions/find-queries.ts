@@ -17,7 +17,7 @@ const MOST = 20
 const PLAIN = (words: string): string => `lower(normalize(${words}))`
 
 const buyer = `o.invoice_number, c.name, right(c.phone, 4) as last4`
-const tickets = `'tickets' as kind, s.id, ${buyer}, (select sum(qty) from sale_details where sale_id = s.id) as people, s.booking_date::text, null::json as package`
+const tickets = `'tickets' as kind, s.id, ${buyer}, (select sum(qty) from sale_details where sale_id = s.id) - cardinality(s.cancelled_places) as people, s.booking_date::text, null::json as package`
 const membership = `'memberships' as kind, s.id, ${buyer},
   coalesce((select sum(qty) from subscription_places where subscription_id = s.id), 0) + (select count(*) from subscription_riders where subscription_id = s.id and additional) as people,
   null::text as booking_date, json_build_object('en', s.name, 'bn', coalesce(s.name_bn, s.name)) as package`

@@ -25,9 +25,9 @@ export const lockPass = statement({
   gives: { order_id: orNull(int), kind: orNull(text), is_void: bool },
   text: ({ code, invoice, order, hash }) => `
 with found as materialized (
-  select id, kind from orders where code = ${code} or invoice_number = ${invoice} or id = ${order} for no key update
+  select id, kind, code from orders where code = ${code} or invoice_number = ${invoice} or id = ${order} for no key update
 )
-select found.id as order_id, found.kind, exists (select from void_codes where hash = ${hash}) as is_void
+select found.id as order_id, found.kind, exists (select from void_codes where hash in (${hash}, encode(sha256(convert_to(found.code, 'UTF8')), 'hex'))) as is_void
 from (select) nothing left join found on true`,
 })
 
@@ -116,6 +116,7 @@ const visitsOf = (which: string): string => `
 const salePass = {
   ...common,
   branch: json<{ id: number; name: string; name_bn: string | null }>(),
+  cancelled_places: someOf<string>(),
   lines: json<{ id: number; type: string; typeBn: string | null; qty: number; minutes: number | null }[]>(),
   riders: json<{ name: string | null; age: number | null; type: string }[]>(),
 }
@@ -127,7 +128,7 @@ export const readSale = statement({
   takes: { order: int },
   gives: salePass,
   text: ({ order }) => `
-select s.id, ${passColumns}, s.booking_date::text as first_day, s.booking_date::text as last_day, ${visitsOf('true')},
+select s.id, ${passColumns}, s.booking_date::text as first_day, s.booking_date::text as last_day, ${visitsOf('true')}, s.cancelled_places,
   (select json_build_object('id', b.id, 'name', b.name, 'name_bn', b.name_bn) from branches b where b.id = s.branch_id) as branch,
   (select json_agg(json_build_object('id', id, 'type', name, 'typeBn', name_bn, 'qty', qty, 'minutes', minutes) order by id) from sale_details where sale_id = s.id) as lines,
   coalesce((select json_agg(json_build_object('name', name, 'age', age, 'type', type) order by id) from sale_riders where sale_id = s.id), '[]') as riders

@@ -106,6 +106,6 @@ function passFacts(row: PassRow, today: string): PassFacts {
     weekdays: row.kind === 'sale' ? weekdays : row.days,
     branch: row.kind === 'sale' ? { id: row.branch.id, name: both(row.branch.name, row.branch.name_bn) } : null,
     package: row.kind === 'sale' ? null : both(row.name, row.name_bn),
-    places: placesNow(places, row.visits.map(visitOf), today),
+    places: placesNow(places, row.visits.map(visitOf), today, row.kind === 'sale' ? row.cancelled_places : []),
   }
 }

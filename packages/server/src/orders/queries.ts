@@ -85,7 +85,7 @@ export async function expireUnpaid(tx: Tx, { at, placedBefore, limit }: Unpaid):
 /** One conditional update, so that whoever pays at the same moment is either first or finds it cancelled. Its key is free for a new order. */
 export const cancelUnpaid = (
   tx: Tx,
-  { table }: OrderKind,
+  { table }: Pick<OrderKind, 'table'>,
   { id, customerId, at }: { id: number; customerId: number; at: Date },
 ) =>
   tx

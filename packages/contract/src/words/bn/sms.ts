@@ -25,3 +25,10 @@ export const ending = (name: string, day: string, link: string): string =>
   `আপনার ${name} মেম্বারশিপের মেয়াদ শেষ হবে ${day}। আবার নিন: ${link}`
 export const endingNoName = (day: string, link: string): string =>
   `আপনার মেম্বারশিপের মেয়াদ শেষ হবে ${day}। আবার নিন: ${link}`
+export const goesBack = (invoice: string, amount: string): string =>
+  `ইনভয়েস ${invoice}-এর ${digits(amount)} টাকা ৩-১০ কর্মদিবসে ফেরত পাবেন।`
+export const ticketsCancelled = (people: number, bought: number, invoice: string): string =>
+  `ইনভয়েস ${invoice}-এর ${digits(bought)}টি টিকিটের ${digits(people)}টি বাতিল হয়েছে।`
+export const cancelledGoesBack = (people: number, bought: number, invoice: string, amount: string): string =>
+  `${ticketsCancelled(people, bought, invoice)} ${digits(amount)} টাকা ৩-১০ কর্মদিবসে ফেরত পাবেন।`
+export const membershipCancelled = (invoice: string): string => `ইনভয়েস ${invoice}-এর মেম্বারশিপ বাতিল হয়েছে।`

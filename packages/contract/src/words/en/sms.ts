@@ -27,3 +27,10 @@ export const endingNoName = (day: string, link: string): string => `Your members
 /** In English for everyone: it goes to owners. */
 export const newSignIn = (name: string, day: string, time: string): string =>
   `New sign-in to the owner's side: ${name}, ${day} ${time}.`
+export const goesBack = (invoice: string, amount: string): string =>
+  `Tk ${amount} for invoice ${invoice} goes back to you in 3 to 10 business days.`
+export const ticketsCancelled = (people: number, bought: number, invoice: string): string =>
+  `${people} of ${bought} tickets of invoice ${invoice} ${people === 1 ? 'is' : 'are'} cancelled.`
+export const cancelledGoesBack = (people: number, bought: number, invoice: string, amount: string): string =>
+  `${ticketsCancelled(people, bought, invoice)} Tk ${amount} goes back to you in 3 to 10 business days.`
+export const membershipCancelled = (invoice: string): string => `Your membership, invoice ${invoice}, is cancelled.`

@@ -25,3 +25,30 @@ export const customerErased = 'Erased.'
 export const noteKept = 'The note is kept.'
 export const customerPaymentUnderWay =
   'A payment of this customer may still be on its way. Please try again later: an unfinished payment closes by itself within 24 hours.'
+export const lineUnknown = 'There is no such line.'
+export const clientIdUsed = 'This client_id was used for something else.'
+export const clientIdNeeded = 'client_id must be a UUID.'
+export const peopleNotAmount = 'Choose people; an amount only is given back without cancelling anybody.'
+export const atMost = (sum: string): string => `At most Tk ${sum} can be given back.`
+/** Who pressed the button had read another sum. */
+export const otherSum = (sum: string): string => `It is Tk ${sum} now. Please look again.`
+export const insideSince = (who: string, time: string): string =>
+  `${who} is inside since ${time}. Undo the scan first, or give back an amount only.`
+export const cameInAt = (who: string, time: string): string =>
+  `${who} came in at ${time}. Undo the scan first, or give back an amount only.`
+export const cameInOn = (who: string, day: string): string => `${who} came in on ${day}. Give back an amount only.`
+export const onlySoMany = (name: string, count: number): string =>
+  count === 0 ? `${name}: nobody is left to cancel.` : `${name}: only ${count} can be cancelled.`
+export const nobodyOpen = 'Nobody is left to cancel.'
+export const cancelledBefore = 'This was cancelled before.'
+export const givenBackBy = (name: string, time: string): string => `${name} has given this back at ${time}.`
+export const membershipWhole = 'A membership is given back whole, or by an amount.'
+export const gatewayPanel = (transaction: string): string =>
+  `This can only be given back in the gateway's own panel. Transaction ${transaction}.`
+export const gatewaySilent = 'The payment service does not answer. Nothing was given back yet; ask again later.'
+export const gatewayRefused = (reason: string): string => `The gateway refused: ${reason}`
+export const refundUnderWay = 'Refund under way.'
+export const givenBack = 'Given back.'
+export const cancelledByBank = 'Cancelled by the bank.'
+export const peopleCancelled = (count: number): string =>
+  count === 0 ? 'Cancelled.' : count === 1 ? '1 ticket is cancelled.' : `${count} tickets are cancelled.`

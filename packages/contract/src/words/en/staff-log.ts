@@ -1,5 +1,6 @@
 import { contentSentences } from './content-log.ts'
 import { customerSentences } from './customer-log.ts'
+import { refundSentences } from './refund-log.ts'
 
 /** The log of the owner's side in sentences; it is in English only. */
 type Changes = Record<string, [before: unknown, after: unknown]>
@@ -55,6 +56,7 @@ function changedDay({ thing, changes }: Told): string {
 export const sentences: Record<string, (told: Told) => string> = {
   ...contentSentences,
   ...customerSentences,
+  ...refundSentences,
   'session.begin': ({ changes, device }) => `signed in ${ways[String(changes['way']?.[1])] ?? ''}${on(device)}`,
   'session.end': ({ device }) => `signed out${on(device)}`,
   'session.lock': ({ device }) => `locked the screen${on(device)}`,
