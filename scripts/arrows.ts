@@ -123,18 +123,6 @@ const domains: Record<string, string[]> = {
     'notifications',
     'staff',
   ],
-  review: [
-    'receipts',
-    'sales',
-    'subscriptions',
-    'orders',
-    'payments',
-    'content',
-    'catalogue',
-    'customers',
-    'notifications',
-    'pictures',
-  ],
   pages: [],
 }
 const domainOf = (path: string): string | undefined =>

@@ -17,6 +17,7 @@ import { type Deps, kinds, openPayments } from './deps.ts'
 import type { Desk } from './desk/desk.ts'
 import { orderRoutes } from './desk/order-routes.ts'
 import { refundRoutes } from './desk/refund-routes.ts'
+import { paymentDeskRoutes } from './desk/payment-routes.ts'
 import { figureRoutes } from './figures/routes.ts'
 import { countLook } from './figures/sales-now.ts'
 import { householdRoutes } from './households/staff-routes.ts'
@@ -157,6 +158,7 @@ function deskRoutes(api: FastifyInstance, desk: Deps & Desk, door: Door): void {
     compressAnswers(own)
     orderRoutes(own, desk, door)
     refundRoutes(own, desk, createRefunds(desk.payments), door)
+    paymentDeskRoutes(own, { ...desk, door })
   })
 }
 

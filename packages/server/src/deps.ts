@@ -6,6 +6,7 @@ import type { Clock } from './clock.ts'
 import type { Config } from './config.ts'
 import { PROOF_ROUNDS } from './customers/sign-in-proof.ts'
 import type { Database } from './db/database.ts'
+import { createTellHeld } from './desk/tell-managers.ts'
 import { migrateDatabase } from './db/migrate.ts'
 import { chooseGateway, type ChosenGateway } from './integrations/choose-gateway.ts'
 import { diskStorage } from './integrations/disk-storage.ts'
@@ -65,7 +66,13 @@ const openStorage = async ({ s3, dataDir }: Config): Promise<Storage> =>
 /** Vite is loaded only by those who develop. */
 const openFromSources: Deps['openPages'] = async (app) => (await import('./pages/dev.ts')).openVite(app)
 
-/** The payment verbs, handed what they need of the orders above them. */
+/** The payment verbs, handed what they need of the orders and of the desk above them. */
 export const openPayments = (
   deps: Pick<Deps, 'database' | 'gateway' | 'clock' | 'logger'> & { config: { publicUrl: string } },
-): Payments => createPayments(deps, createOrderBook({ kinds, publicUrl: deps.config.publicUrl }))
+): Payments => {
+  const { publicUrl } = deps.config
+  return createPayments(deps, {
+    orders: createOrderBook({ kinds, publicUrl }),
+    tellHeld: createTellHeld({ publicUrl }),
+  })
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { mobileNumber } from '../rules/phone.ts'
 import { refundStatuses, refundWays } from '../rules/refund.ts'
 import { named } from '../words/named.ts'
 import { idOf, textUpTo } from './purchase.ts'
@@ -46,6 +47,8 @@ export const StrayCase = z.object({
   ...common,
   reason: z.enum(strayReasons),
   status: z.enum(['to_review', 'refund_due']),
+  /** When the order that it came for expired or was cancelled. */
+  ended_at: Instant.nullable(),
   /** Unpaid orders of the same sum and phone, which it could pay. */
   usable: z.array(OfOrder.omit({ buyer: true })),
 })
@@ -92,11 +95,26 @@ export const DecideStray = z.discriminatedUnion('decision', [
 ])
 export type DecideStray = z.output<typeof DecideStray>
 
+/** `refused`: the gateway would not give it back; it is still to be given back. */
+export const Decided = z.object({
+  data: z.object({ outcome: z.enum(['paid', 'refund_due', 'refunding', 'refused', 'by_hand', 'kept', 'used']) }),
+  message: z.string(),
+})
+export type Decided = z.infer<typeof Decided>
+
 /** Of one who decided before: 'Karim has decided this at 4:12 PM.' */
 export const DecidedBefore = z.object({ by: Who, at: Instant })
 
 export const LookForMoney = z.union(
-  [z.object({ phone: z.string().max(40) }), z.object({ tran_id: z.string().min(1).max(80) })],
+  [
+    z.object({ phone: z.string().max(40, desk.phoneOrTransaction).transform(mobileNumber).pipe(z.string()) }),
+    z.object({
+      tran_id: z
+        .string()
+        .trim()
+        .regex(/^[\w-]{1,80}$/, desk.phoneOrTransaction),
+    }),
+  ],
   desk.phoneOrTransaction,
 )
 export type LookForMoney = z.output<typeof LookForMoney>

@@ -39,11 +39,12 @@ function longest(language: Language, { host, id }: typeof site): Record<Name, st
     cancelledGoesBack: say.cancelledGoesBack(100, 100, INVOICE, '5,00,000.00'),
     membershipCancelled: say.membershipCancelled(INVOICE),
     newSignIn: say.newSignIn('Mohammad Shahidul Islam Chowdhury', dates.en.showDay('2026-09-30'), '12:12 PM'),
+    paymentHeld: say.paymentHeld('5,00,000.00', `https://${host}/staff/payments`),
   }
 }
 
 /** For everyone, whatever they read. */
-const inEnglish = /^(code|newSignIn)/
+const inEnglish = /^(code|newSignIn|paymentHeld)/
 
 const said = languages.flatMap((language) =>
   Object.entries(longest(language, site)).map(([name, text]) => ({ language, name, text: smsLetters(text) })),

@@ -12,6 +12,8 @@ export const locks = {
   stackMemberships: 4_302_012,
   /** The first of two keys; the second is the customer. */
   placeOrder: 4_302_013,
+  /** Whoever tells managers that a payment waits. */
+  tellHeld: 4_302_022,
   /** Whoever changes what is said about days. */
   keepDays: 4_302_021,
   /** The first of two keys; the second is the list. */

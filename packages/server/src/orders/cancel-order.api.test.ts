@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { goBack } from '../testing/pay-as-customer.ts'
+import { confirmNewestHeld } from '../testing/confirm-newest-held.ts'
 import { openShop, type Buyer, type Shop } from '../testing/open-shop.ts'
 import { openSecondProcess } from '../testing/second-process.ts'
 import { holdLock, untilWaiting } from '../testing/waiting-for-locks.ts'
-import { confirmHeld } from '../payments/decide-held.ts'
-import { heldAttempts } from '../payments/held-queries.ts'
 import { cancelOrder, expectCancelled } from './cancel-order.ts'
 
 const BEING_CHECKED = 'Your payment is being checked by our staff. You do not need to pay again.'
@@ -102,8 +101,7 @@ describe.each([
     const { id, page } = await placed()
     await shop.pay(page, { risky: true })
     expect(await cancel(id)).toEqual({ status: 409, body: { message: BEING_CHECKED, code: 'conflict' } })
-    const [attempt] = (await heldAttempts(shop.database.db, 50)).slice(-1)
-    expect(attempt && (await confirmHeld(shop.payments, attempt, { staff: 'Karim' }))).toBe('paid')
+    expect(await confirmNewestHeld(shop)).toBe('paid')
   })
 
   it('when it has expired, that is said', async () => {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm'
 import type { Language } from '#contract/rules/language.ts'
 import { customers } from '../customers/tables.ts'
 import type { Transaction, Tx } from '../db/database.ts'
@@ -56,6 +56,13 @@ export const identityOf = async (tx: Tx, id: number) =>
 
 export const kindOf = async (tx: Tx, id: number) =>
   (await tx.select({ kind: orders.kind }).from(orders).where(eq(orders.id, id)))[0]?.kind
+
+/** Nobody has cancelled it: it waits for its money as before. */
+export const reviveExpired = (tx: Transaction, id: number) =>
+  tx
+    .update(orders)
+    .set({ expiredAt: null })
+    .where(and(eq(orders.id, id), isNotNull(orders.expiredAt), isNull(orders.cancelledAt)))
 
 /** The id in its kind's addresses. */
 export const idWithin = async (tx: Tx, { table }: OrderKind, orderId: number) =>

@@ -3,13 +3,14 @@ import type { OrderBook, Settlement } from '../payments/order-book.ts'
 import { makePassCode } from '../payments/random-code.ts'
 import type { OrderKinds } from './kinds.ts'
 import { writePaidMessage } from './paid-message.ts'
-import { endOf, idWithin, identityOf, kindOf, markPaid } from './queries.ts'
+import { endOf, idWithin, identityOf, kindOf, markPaid, reviveExpired } from './queries.ts'
 
 type Needs = { kinds: OrderKinds; publicUrl: string }
 
 /** What payments is handed of the orders. */
 export const createOrderBook = (needs: Needs): OrderBook => ({
   settle: (tx, { orderId, at }) => settleOrder(tx, needs, { orderId, at }),
+  revive: async (tx, orderId) => void (await reviveExpired(tx, orderId)),
   async identify(tx, orderId) {
     const found = await identityOf(tx, orderId)
     return found && { what: needs.kinds.of(found.kind).word, ...found }

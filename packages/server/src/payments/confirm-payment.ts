@@ -34,11 +34,18 @@ async function takeMoney(payments: Payments, attempt: Attempt, payment: Payment,
 async function hold(payments: Payments, attempt: Attempt, payment: Payment): Promise<Finding> {
   const {
     database: { db },
+    clock,
     log,
+    tellHeld,
   } = payments
-  if (!(await moveToHeld(db, attempt.id, payment)))
-    return alreadyMoved(payments, await attemptById(db, attempt.id), payment)
-  log.error({ attempt: attempt.id, risk: payment.riskTitle }, 'A payment is held for review: npm run payments:review.')
+  const { id, orderId, amount } = attempt
+  const isNew = await db.transaction(async (tx) => {
+    const moved = await moveToHeld(tx, id, payment)
+    if (moved) await tellHeld(tx, { attemptId: id, orderId, amount, at: clock.now() })
+    return moved
+  })
+  if (!isNew) return alreadyMoved(payments, await attemptById(db, id), payment)
+  log.error({ attempt: id, risk: payment.riskTitle }, 'A payment is on hold until somebody decides: /staff/payments.')
   return 'held'
 }
 

@@ -171,7 +171,7 @@ describe('money that settles no order', () => {
   it('when money is kept, the log asks for a person at error level', () => {
     const told = shop.log
       .map((line) => JSON.parse(line) as { level: number; msg: string })
-      .filter(({ msg }) => msg.includes('npm run payments:review'))
+      .filter(({ msg }) => msg.includes('/staff/payments'))
     expect(told.length).toBeGreaterThan(0)
     expect(told.every(({ level }) => level === 50)).toBe(true)
   })

@@ -38,6 +38,10 @@ export async function keepStrayMoney(
     }
     return insertStray(tx, { attemptId: attempt?.id ?? null, payment, reason, status: firstStatus[reason], at })
   })
-  if (isNew) log.error({ attempt: attempt?.id, reason }, `${sentences[reason]} Review it: npm run payments:review.`)
+  if (isNew)
+    log.error(
+      { attempt: attempt?.id, reason },
+      `${sentences[reason]} Somebody decides what becomes of it: /staff/payments.`,
+    )
   return reason === 'already_paid' ? 'paid' : 'stray'
 }

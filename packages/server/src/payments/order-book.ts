@@ -33,11 +33,19 @@ export type Identity = {
 export type OrderBook = {
   /** Takes the whole sum that was due, once, hands out what was bought and tells the customer; who comes second is told why not. */
   settle(tx: Transaction, settled: { orderId: number; at: Date; by: Actor }): Promise<Settlement>
-  /** Whose an order is, for a message or a review. */
+  /** An order that expired awaits its money again; nothing happens to any other. */
+  revive(tx: Transaction, orderId: number): Promise<void>
+  /** Whose an order is, for a message. */
   identify(tx: Tx, orderId: number): Promise<Identity | undefined>
   /** Where the browser goes after the gateway, without its language. */
   screenAfter(tx: Tx, orderId: number, end: 'success' | 'fail'): Promise<string>
 }
+
+/** Tells whoever decides that a payment waits for them. */
+export type TellHeld = (
+  tx: Transaction,
+  held: { attemptId: number; orderId: number; amount: Poisha; at: Date },
+) => Promise<void>
 
 /**
  * What asking the gateway has made of an order: paid; held for staff; stray money, kept but not for this order; pending at

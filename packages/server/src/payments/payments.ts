@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '../db/database.ts'
 import type { Clock } from '../clock.ts'
 import type { Gateway } from './gateway.ts'
-import type { Finding, OrderBook } from './order-book.ts'
+import type { Finding, OrderBook, TellHeld } from './order-book.ts'
 import { type Attempt, preparePayments, type PaymentQueries } from './queries.ts'
 import { createRecentAnswers, type RecentAnswers } from './recent-answers.ts'
 import { createShare, type Share } from './share-work.ts'
@@ -22,6 +22,7 @@ export type Payments = {
   publicUrl: string
   queries: PaymentQueries
   orders: OrderBook
+  tellHeld: TellHeld
   /** What this process is waiting for: pages to be opened, money to be found, doorbells to be answered. */
   waiting: { openings: Share<Opened>; findings: Share<Finding>; doorbells: Share<Answered> }
   answers: RecentAnswers
@@ -35,7 +36,10 @@ type Needs = {
   config: { publicUrl: string }
 }
 
-export const createPayments = ({ logger, config, ...deps }: Needs, orders: OrderBook): Payments => ({
+export const createPayments = (
+  { logger, config, ...deps }: Needs,
+  { orders, tellHeld }: Pick<Payments, 'orders' | 'tellHeld'>,
+): Payments => ({
   database: deps.database,
   gateway: deps.gateway,
   clock: deps.clock,
@@ -45,4 +49,5 @@ export const createPayments = ({ logger, config, ...deps }: Needs, orders: Order
   waiting: { openings: createShare(), findings: createShare(), doorbells: createShare() },
   answers: createRecentAnswers(),
   orders,
+  tellHeld,
 })

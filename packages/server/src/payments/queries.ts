@@ -96,6 +96,10 @@ export const attemptById = async (tx: Tx, value: number) => {
   return found
 }
 
+/** Newest first. */
+export const attemptsById = (tx: Tx, ids: number[]) =>
+  tx.select(attempt).from(paymentAttempts).where(inArray(id, ids)).orderBy(desc(id))
+
 /** Nobody has more pages open than these; money for an older one is still found by the reconciler. */
 const MOST_OPEN = 10
 
@@ -188,14 +192,25 @@ export const moveToPaid = (tx: Transaction, attemptId: number, payment: Payment,
 export const moveToHeld = (tx: Tx, attemptId: number, payment: Payment) =>
   move(tx, attemptId, unpaid, { ...proofOf(payment), status: 'held', settledAt: null }, isNotStray(payment))
 
-export const moveHeldToPaid = (tx: Transaction, attemptId: number, at: Date) =>
-  move(tx, attemptId, ['held'], { status: 'paid', settledAt: at })
+type Decided = { at: Date; byId: number }
+
+export const moveHeldToPaid = (tx: Transaction, attemptId: number, { at, byId }: Decided) =>
+  move(tx, attemptId, ['held'], { status: 'paid', settledAt: at, decidedAt: at, decidedById: byId })
+
+export const moveRefused = (tx: Transaction, attemptId: number, { at, byId }: Decided) =>
+  move(tx, attemptId, ['held'], {
+    status: 'failed',
+    failReason: 'Staff did not confirm the payment.',
+    settledAt: at,
+    decidedAt: at,
+    decidedById: byId,
+  })
 
 type Ended = { status: 'failed' | 'cancelled' | 'expired'; reason: string | null; at: Date }
 
 /** No money has come; the gateway is still asked about it for a day. */
-export const moveToEnded = (tx: Tx, attemptId: number, ended: Ended, from: AttemptStatus = 'open') =>
-  move(tx, attemptId, [from], { status: ended.status, failReason: ended.reason, settledAt: ended.at })
+export const moveToEnded = (tx: Tx, attemptId: number, ended: Ended) =>
+  move(tx, attemptId, ['open'], { status: ended.status, failReason: ended.reason, settledAt: ended.at })
 
 export const askNoMore = (tx: Tx, attemptId: number) =>
   tx.update(paymentAttempts).set({ nextCheckAt: null }).where(eq(id, attemptId))

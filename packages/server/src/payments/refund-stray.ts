@@ -1,8 +1,9 @@
 import type { Actor } from '../actor.ts'
+import type { Decider } from './decide-held.ts'
 import type { RefundState } from './gateway.ts'
 import type { Payments } from './payments.ts'
 import { randomCode } from './random-code.ts'
-import { moveStray, refundsUnderWay, type Stray } from './stray-queries.ts'
+import { moveStray, moveUnanswered, refundsUnderWay, type Stray, undecided } from './stray-queries.ts'
 
 /** Of the refunds under way, looked at in one go. */
 const AT_ONCE = 100
@@ -12,7 +13,7 @@ export type Refunded =
   | { outcome: 'refused'; reason: string }
 
 /** Asks the gateway to give the money back. The refund has its own id before the gateway hears of it, so it can be asked for again. */
-export async function refundStray(payments: Payments, stray: Stray, by: Actor): Promise<Refunded> {
+export async function refundStray(payments: Payments, stray: Stray, decider: Decider<'refund'>): Promise<Refunded> {
   const {
     gateway,
     database: { db },
@@ -20,14 +21,14 @@ export async function refundStray(payments: Payments, stray: Stray, by: Actor): 
   } = payments
   if (stray.bankTranId === null) return { outcome: 'not_possible' }
   const refundTransId = stray.refundTransId ?? `R-${randomCode(20)}`
-  if (!(await takeForRefund(payments, stray, refundTransId))) return { outcome: 'gone' }
+  if (!(await takeForRefund(payments, stray, refundTransId, decider))) return { outcome: 'gone' }
   const answer = await gateway.refund({
     bankTranId: stray.bankTranId,
     refundTransId,
     amount: stray.amount,
     remarks: `Refund of ${stray.tranId}`,
   })
-  log.info({ stray: stray.id, outcome: answer.outcome, by }, 'The gateway was asked for a refund.')
+  log.info({ stray: stray.id, outcome: answer.outcome, by: decider.by }, 'The gateway was asked for a refund.')
   if (answer.outcome === 'unknown') return { outcome: 'silent' }
   if (answer.outcome === 'refused') {
     await moveStray(db, stray.id, ['refunding'], { status: 'refund_due', refundTransId: null })
@@ -38,22 +39,43 @@ export async function refundStray(payments: Payments, stray: Stray, by: Actor): 
 }
 
 /** One that the gateway did not answer is asked for again under the same id; any other is taken by one operator. */
-async function takeForRefund(
-  { database: { db } }: Payments,
+const takeForRefund = (
+  { database: { db }, clock }: Payments,
   { id, status, refundRefId }: Stray,
   refundTransId: string,
-): Promise<boolean> {
-  if (status === 'refunding') return refundRefId === null
-  return moveStray(db, id, ['to_review', 'refund_due'], { status: 'refunding', refundTransId })
-}
+  { staffId, write }: Decider<'refund'>,
+): Promise<boolean> =>
+  db.transaction(async (tx) => {
+    const at = clock.now()
+    if (status === 'refunding' && refundRefId !== null) return false
+    const taken =
+      status === 'refunding'
+        ? await moveUnanswered(tx, id, { refundAskedAt: at })
+        : await moveStray(tx, id, undecided, {
+            status: 'refunding',
+            refundTransId,
+            decidedById: staffId,
+            decidedAt: at,
+          })
+    if (taken) await write(tx, { at, outcome: 'refund' })
+    return taken
+  })
+
+type Kept = Decider<'keep'> & { reason: string }
 
 /** The money is kept: it was settled with the customer in another way. */
 export async function acceptStray(
   { database: { db }, clock, log }: Payments,
   { id }: Stray,
-  by: Actor,
+  { by, staffId, reason, write }: Kept,
 ): Promise<boolean> {
-  const accepted = await moveStray(db, id, ['to_review', 'refund_due'], { status: 'accepted', resolvedAt: clock.now() })
+  const at = clock.now()
+  const kept = { status: 'accepted', resolvedAt: at, decidedById: staffId, decidedAt: at, note: reason } as const
+  const accepted = await db.transaction(async (tx) => {
+    const moved = await moveStray(tx, id, undecided, kept)
+    if (moved) await write(tx, { at, outcome: 'keep' })
+    return moved
+  })
   if (accepted) log.info({ stray: id, by }, 'stray money was kept')
   return accepted
 }

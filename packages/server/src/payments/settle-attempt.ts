@@ -5,9 +5,10 @@ import type { Settlement } from './order-book.ts'
 import type { Payments } from './payments.ts'
 import type { Attempt } from './queries.ts'
 
-type WhyNot = Extract<Settlement, { settled: false }>['reason']
+export type WhyNot = Extract<Settlement, { settled: false }>['reason']
 
-class Unsettled extends Error {
+/** Thrown to undo what was written with it. */
+export class Unsettled extends Error {
   readonly reason: WhyNot
   constructor(reason: WhyNot) {
     super(`The order takes no money: ${reason}.`)

@@ -30,13 +30,11 @@ export const insertStray = async (tx: Tx, { attemptId, payment, reason, status, 
       .returning({ id: strayMoney.id })
   ).length === 1
 
-export const unresolvedStray = (tx: Tx, limit: number) =>
-  tx
-    .select()
-    .from(strayMoney)
-    .where(isNull(strayMoney.resolvedAt))
-    .orderBy(strayMoney.receivedAt, strayMoney.id)
-    .limit(limit)
+/** What somebody has to decide about. */
+export const undecided: StrayStatus[] = ['to_review', 'refund_due']
+
+export const strayById = async (tx: Tx, id: number): Promise<Stray | undefined> =>
+  (await tx.select().from(strayMoney).where(eq(strayMoney.id, id)))[0]
 
 export const strayOfAttempt = async (tx: Tx, attemptId: number, valId: string) =>
   (
@@ -70,5 +68,19 @@ export const moveStray = async (
       .update(strayMoney)
       .set(values)
       .where(and(eq(strayMoney.id, id), inArray(strayMoney.status, from)))
+      .returning({ id: strayMoney.id })
+  ).length === 1
+
+/** Of those who ask again for a refund that the gateway has not answered; one that it has by now is left. */
+export const moveUnanswered = async (
+  tx: Tx,
+  id: number,
+  values: Partial<typeof strayMoney.$inferInsert>,
+): Promise<boolean> =>
+  (
+    await tx
+      .update(strayMoney)
+      .set(values)
+      .where(and(eq(strayMoney.id, id), eq(strayMoney.status, 'refunding'), isNull(strayMoney.refundRefId)))
       .returning({ id: strayMoney.id })
   ).length === 1

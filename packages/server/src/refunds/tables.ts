@@ -53,6 +53,10 @@ export const refunds = pgTable(
     index('refunds_under_way')
       .on(t.createdAt)
       .where(sql`${t.status} in ('asking', 'under_way')`),
+    // What the gateway or the bank would not give back.
+    index('refunds_refused')
+      .on(t.createdAt)
+      .where(sql`${t.status} in ('refused', 'cancelled')`),
     check('refunds_amount', sql`${t.amount} > 0 and ${t.vat} between 0 and ${t.amount}`),
     check('refunds_way', isOneOf(t.way, refundWays)),
     check('refunds_status', isOneOf(t.status, refundStatuses)),

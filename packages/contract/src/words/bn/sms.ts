@@ -10,6 +10,7 @@ export {
   codeNoHost,
   codeShort,
   newSignIn,
+  paymentHeld,
 } from '../en/sms.ts'
 export const paidTickets = (invoice: string, link: string): string =>
   `পেমেন্ট পেয়েছি, ইনভয়েস ${invoice}। আপনার টিকিট: ${link}`

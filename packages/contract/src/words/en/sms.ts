@@ -34,3 +34,5 @@ export const ticketsCancelled = (people: number, bought: number, invoice: string
 export const cancelledGoesBack = (people: number, bought: number, invoice: string, amount: string): string =>
   `${ticketsCancelled(people, bought, invoice)} Tk ${amount} goes back to you in 3 to 10 business days.`
 export const membershipCancelled = (invoice: string): string => `Your membership, invoice ${invoice}, is cancelled.`
+/** In English for everyone: it goes to managers. */
+export const paymentHeld = (amount: string, link: string): string => `A payment of Tk ${amount} waits for you: ${link}`

@@ -52,3 +52,17 @@ export const givenBack = 'Given back.'
 export const cancelledByBank = 'Cancelled by the bank.'
 export const peopleCancelled = (count: number): string =>
   count === 0 ? 'Cancelled.' : count === 1 ? '1 ticket is cancelled.' : `${count} tickets are cancelled.`
+export const decidedBefore = (who: string, time: string): string => `${who} has decided this at ${time}.`
+export const heldPaid = 'Confirmed. The order is paid and the customer is told.'
+export const heldTooLate = 'The order takes no money any more, so this is now to be given back.'
+export const goesBack = 'The gateway gives it back. It stays in this list until the bank is done.'
+export const strayKept = 'Kept. It will not be shown again.'
+export const strayUsed = (invoice: string): string => `${invoice} is paid and the customer is told.`
+export const orderTakesNone = (invoice: string): string => `${invoice} takes no money any more.`
+export const notThisOrder = 'Only an unpaid order of the same sum and phone can be paid with it.'
+export const foundPaid = 'Paid: the order is settled now.'
+export const foundNone = 'The gateway knows no money for this.'
+export const foundOpen = 'Still open at the gateway.'
+export const foundHeld = 'On hold.'
+export const foundStray = 'Paid, but no order takes it: it is under Money without an order.'
+export const foundUnknown = 'The payment service does not answer. Ask again later.'

@@ -119,6 +119,8 @@ export const things = {
   approval: 'Approvals',
   scan: 'Scans',
   tickets: 'Ticket orders',
+  payment: 'Payments',
+  stray: 'Money without an order',
   memberships: 'Memberships',
   customer: 'Customers',
   picture: 'Pictures',

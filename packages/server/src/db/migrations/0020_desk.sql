@@ -87,6 +87,7 @@ CREATE INDEX "refund_lines_of_detail" ON "refund_lines" USING btree ("detail_id"
 CREATE INDEX "refunds_of_order" ON "refunds" USING btree ("order_id","id");--> statement-breakpoint
 CREATE INDEX "refunds_by_acceptance" ON "refunds" USING btree ("accepted_at") WHERE "refunds"."accepted_at" is not null;--> statement-breakpoint
 CREATE INDEX "refunds_under_way" ON "refunds" USING btree ("created_at") WHERE "refunds"."status" in ('asking', 'under_way');--> statement-breakpoint
+CREATE INDEX "refunds_refused" ON "refunds" USING btree ("created_at") WHERE "refunds"."status" in ('refused', 'cancelled');--> statement-breakpoint
 ALTER TABLE "stray_money" ADD CONSTRAINT "stray_money_used_for_id_orders_id_fk" FOREIGN KEY ("used_for_id") REFERENCES "public"."orders"("id") ON DELETE restrict ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "payment_attempts_of_bank" ON "payment_attempts" USING btree ("bank_tran_id") WHERE "payment_attempts"."bank_tran_id" is not null;--> statement-breakpoint
 CREATE INDEX "stray_money_of_tran" ON "stray_money" USING btree ("tran_id");--> statement-breakpoint
