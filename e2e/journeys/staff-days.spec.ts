@@ -1,29 +1,12 @@
-import { hash, randomBytes, randomUUID } from 'node:crypto'
-import type { Page } from '@playwright/test'
-import pg from 'pg'
 import { addDays, dhakaDay } from '#contract/rules/dates.ts'
 import { dayNamed, showDay } from '#contract/words/en/dates.ts'
 import * as bangla from '#contract/words/bn/dates.ts'
 import { expectNoViolations } from '../axe.ts'
 import { openCheckout } from '../checkout.ts'
 import { makeCustomer, signInAs } from '../customer.ts'
+import { workAtDesk } from '../desk.ts'
 import { buyTickets } from '../gate.ts'
 import { expect, test } from '../visitor.ts'
-
-/** Karim at his own desk: he may close a day, and gives no days to memberships. */
-async function workAtDesk(page: Page): Promise<void> {
-  const token = randomBytes(32).toString('base64url')
-  const client = new pg.Client({ connectionString: process.env['SITE_DATABASE_URL'] })
-  await client.connect()
-  await client.query(
-    `insert into staff_sessions (hash, staff_id, browser_hash, way, touched_at, pin_at)
-     select $1, id, $2, 'code', now(), now() from staff where phone = '01711000002'`,
-    [hash('sha256', token), hash('sha256', randomUUID())],
-  )
-  await client.end()
-  const url = `${process.env['SITE_URL']}/api/staff`
-  await page.context().addCookies([{ name: 'staff', value: token, url, httpOnly: true, sameSite: 'Strict' }])
-}
 
 test('when a manager closes a day, whom it hits is said first, and parents read it in both languages', async ({
   page,

@@ -1,7 +1,9 @@
 import { formatExact, toTaka } from '#contract/rules/money.ts'
 import { type RefundWay, refundWays } from '#contract/rules/refund.ts'
 import type { Order } from '#contract/schemas/staff-orders.ts'
+import { cancelledGoesBack, goesBack, membershipCancelled, ticketsCancelled } from '#contract/words/en/sms.ts'
 import { Field } from '#ui/field.tsx'
+import { Icon } from '#ui/icon.tsx'
 import { Input } from '#ui/input.tsx'
 import { Select } from '#ui/select.tsx'
 import * as words from '#words/desk.ts'
@@ -62,12 +64,32 @@ function Sums({ giving: { share } }: { giving: GivingBack }) {
   )
 }
 
-/** How much goes back, and how. */
+/** What the customer is told by SMS, in English here; of money given by hand nothing. */
+function smsOf({ kind, places, invoice_number }: Order, { choice, share, same }: GivingBack): string | null {
+  const people =
+    choice.by === 'people' ? choice.places.length : (same?.units.reduce((sum, { qty }) => sum + qty, 0) ?? 0)
+  if (choice.free && kind === 'memberships') return membershipCancelled(invoice_number)
+  if (choice.free) return people > 0 ? ticketsCancelled(people, places.length, invoice_number) : null
+  if (choice.way !== 'gateway' || share.amount === 0) return null
+  const sum = formatExact(toTaka(share.amount))
+  return people > 0 && kind === 'tickets'
+    ? cancelledGoesBack(people, places.length, invoice_number, sum)
+    : goesBack(invoice_number, sum)
+}
+
+/** How much goes back how, and what the customer reads about it. */
 export function GiveBackMoney({ order, giving }: Props) {
+  const sms = smsOf(order, giving)
   return (
     <>
       {!giving.choice.free && <Way order={order} giving={giving} />}
       {!giving.choice.free && <Sums giving={giving} />}
+      {sms && (
+        <div className="note note--info">
+          <Icon name="chat-text-fill" />
+          <p>{words.quoted(sms)}</p>
+        </div>
+      )}
     </>
   )
 }

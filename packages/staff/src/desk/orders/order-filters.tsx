@@ -49,16 +49,19 @@ export function OrderFilters() {
   return (
     <>
       <div className="orders__bar">
-        <SearchBox
-          value={searchIn(query)}
-          label={words.searchOrders}
-          placeholder={words.searchOrders}
-          most={MOST_TYPED}
-          onSearch={(text) => setQuery(withChange(query, 'q', text), { replace: true })}
-        />
+        <div className="orders__search">
+          <SearchBox
+            value={searchIn(query)}
+            label={words.searchOrders}
+            placeholder={words.searchOrders}
+            most={MOST_TYPED}
+            onSearch={(text) => setQuery(withChange(query, 'q', text), { replace: true })}
+          />
+          {searchIn(query) === '' && <kbd aria-hidden="true">/</kbd>}
+        </div>
         <DayFilter name={words.visitDay} any={words.visitAnyDay} near={words.visitDays} {...of('visit_day')} />
-        <DayFilter name={words.saleDay} any={words.soldAnyDay} near={words.saleDays} {...of('sale_day')} />
         <Choice name={words.channel} any={words.anyChannel} names={words.channels} {...of('channel')} />
+        <DayFilter name={words.saleDay} any={words.soldAnyDay} near={words.saleDays} {...of('sale_day')} />
         <Choice name={words.method} any={words.anyMethod} names={words.methods} {...of('method')} />
       </div>
       <States {...of('state')} />
