@@ -63,12 +63,13 @@ type Wish = {
   details?: { product_id: number; qty: number }[]
   branchId?: number
   inDays?: number
+  riders?: { type: string; name: string; age: number }[]
   pay?: Payment | null
 }
 
 /** Two for kids and one for a grown-up, bought and paid for as a browser does. */
 export async function buyTickets(request: APIRequestContext, wish: Wish = {}): Promise<Bought> {
-  const { branchId = 1, inDays = 0, pay = {} } = wish
+  const { branchId = 1, inDays = 0, riders = [], pay = {} } = wish
   const {
     details = [
       { product_id: 2, qty: 2 },
@@ -86,7 +87,7 @@ export async function buyTickets(request: APIRequestContext, wish: Wish = {}): P
       booking_date: addDays(today, 1),
       payment_method: 'ssl',
       details,
-      riding_users: [],
+      riding_users: riders,
     },
   })
   const body = (await placed.json()) as { data: Sale; ssl_data: { data: string } }

@@ -154,7 +154,7 @@ const messageNamed: Record<string, string> = {
   'payment-refused': 'SMS: the payment was not accepted',
   'subscription-ending': 'SMS: the membership ends soon',
   'subscription-extended': 'SMS: the membership ends later',
-  'visit-moved': 'SMS: the visit was moved',
+  'sale-moved': 'SMS: the visit was moved',
   refund: 'SMS: money goes back',
   'people-cancelled': 'SMS: tickets are cancelled',
 }

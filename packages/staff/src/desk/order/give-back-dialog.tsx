@@ -6,6 +6,7 @@ import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
 import { Segment } from '#ui/segment.tsx'
 import * as words from '#words/desk.ts'
+import { close } from '#words/ui.ts'
 import { GiveBackMoney } from './give-back-money.tsx'
 import { OrderForm } from './order-form.tsx'
 import { PeoplePicks } from './people-picks.tsx'
@@ -67,41 +68,57 @@ function actOf({ choice, share }: GivingBack): string {
   return choice.by === 'people' ? words.cancelSome(choice.places.length) : words.endMembership
 }
 
-const shown = ['reason', 'reference', 'amount', 'units', 'way']
+/** Each refusal stands at its field; the sum that was read is that of the amount, where one is typed. */
+const shownBy = (by: RefundChoice['by']): string[] => [
+  'reason',
+  'reference',
+  'units',
+  'way',
+  ...(by === 'amount' ? ['amount', 'expected'] : []),
+]
 
-/** Cancel people, the whole, or give back an amount only. */
+function Fields({ order, giving }: { order: Order; giving: GivingBack }) {
+  const { choice, change, errors } = giving
+  const isPeople = choice.by === 'people'
+  return (
+    <>
+      <Kinds order={order} giving={giving} />
+      {isPeople && <PeoplePicks order={order} giving={giving} />}
+      {choice.by === 'amount' && <Amount order={order} giving={giving} />}
+      {(isPeople || choice.by === 'whole') && (
+        <Check
+          checked={choice.free}
+          disabled={order.can.refund_at_most === 0}
+          onChange={({ target }) => change({ free: target.checked })}
+        >
+          {words.withoutMoney}
+        </Check>
+      )}
+      <ReasonField value={choice.reason} error={errors['reason']} onChange={(reason) => change({ reason })} />
+      <GiveBackMoney order={order} giving={giving} />
+    </>
+  )
+}
+
+/** Cancel people, the whole, or give back an amount only. What the gateway was asked for is on the page: it is not asked twice here. */
 export function GiveBackDialog({ order, start, onClose }: Props) {
   const giving = useGiveBack(order, start, onClose)
-  const { choice, change, errors, busy, pads } = giving
-  const isPeople = choice.by === 'people'
+  const { choice, errors, busy, isBegun, pads } = giving
   return (
     <Dialog open title={titleOf(order, start)} onClose={onClose}>
       <OrderForm
         errors={errors}
-        shown={choice.by === 'amount' ? [...shown, 'expected'] : shown.filter((each) => each !== 'amount')}
+        shown={isBegun ? [] : shownBy(choice.by)}
         busy={busy}
         off={isUnfinished(giving)}
-        act={actOf(giving)}
+        act={isBegun ? null : actOf(giving)}
         kind="bad"
-        back={words.keepOrder}
+        back={isBegun ? close : words.keepOrder}
         onBack={onClose}
         onSubmit={() => void giving.send()}
       >
         <p className="mute">{soFar(order)}</p>
-        <Kinds order={order} giving={giving} />
-        {isPeople && <PeoplePicks order={order} giving={giving} />}
-        {choice.by === 'amount' && <Amount order={order} giving={giving} />}
-        {(isPeople || choice.by === 'whole') && (
-          <Check
-            checked={choice.free}
-            disabled={order.can.refund_at_most === 0}
-            onChange={({ target }) => change({ free: target.checked })}
-          >
-            {words.withoutMoney}
-          </Check>
-        )}
-        <ReasonField value={choice.reason} error={errors['reason']} onChange={(reason) => change({ reason })} />
-        <GiveBackMoney order={order} giving={giving} />
+        {!isBegun && <Fields order={order} giving={giving} />}
       </OrderForm>
       {pads}
     </Dialog>

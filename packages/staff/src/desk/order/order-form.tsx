@@ -9,7 +9,8 @@ type Props = {
   shown: readonly string[]
   busy: boolean
   off?: boolean
-  act: string
+  /** Null when there is nothing left to do. */
+  act: string | null
   kind?: 'bad'
   back: string
   onBack: () => void
@@ -36,9 +37,11 @@ export function OrderForm({ errors, shown, busy, off = false, act, kind, back, o
         <Button kind="soft" onClick={onBack}>
           {back}
         </Button>
-        <Button type="submit" kind={kind} busy={busy} disabled={off}>
-          {act}
-        </Button>
+        {act !== null && (
+          <Button type="submit" kind={kind} busy={busy} disabled={off}>
+            {act}
+          </Button>
+        )}
       </div>
     </form>
   )

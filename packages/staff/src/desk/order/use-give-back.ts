@@ -33,6 +33,7 @@ function useIdOf(): (choice: object) => string {
 export function useGiveBack(order: Order, start: Start, onDone: () => void) {
   const same = typeof start === 'object' ? start.otherWay : null
   const [choice, setChoice] = useState(() => firstChoice(order, start))
+  const [before] = useState(order.refunds.length)
   const idOf = useIdOf()
   const [giveBack] = useGiveBackMutation()
   const [cancel] = useCancelOrderMutation()
@@ -56,9 +57,11 @@ export function useGiveBack(order: Order, start: Start, onDone: () => void) {
   }
   const change = (part: Partial<RefundChoice>) => {
     acting.forget()
-    setChoice((before) => ({ ...before, ...part }))
+    setChoice((chosen) => ({ ...chosen, ...part }))
   }
-  return { choice, change, share, same, send, ...acting }
+  // A gateway that is silent or refuses leaves a refund behind, and its people are cancelled.
+  const isBegun = !acting.busy && order.refunds.length > before
+  return { choice, change, share, same, isBegun, send, ...acting }
 }
 
 export type GivingBack = ReturnType<typeof useGiveBack>
