@@ -14,6 +14,7 @@ import { createSession } from './customers/session.ts'
 import { sessionRoutes } from './customers/session-routes.ts'
 import { signInRoutes } from './customers/sign-in-routes.ts'
 import { type Deps, kinds, openPayments } from './deps.ts'
+import { orderActRoutes } from './desk/act-routes.ts'
 import type { Desk } from './desk/desk.ts'
 import { orderRoutes } from './desk/order-routes.ts'
 import { refundRoutes } from './desk/refund-routes.ts'
@@ -159,6 +160,7 @@ function deskRoutes(api: FastifyInstance, desk: Deps & Desk, door: Door): void {
     orderRoutes(own, desk, door)
     refundRoutes(own, desk, createRefunds(desk.payments), door)
     paymentDeskRoutes(own, { ...desk, door })
+    orderActRoutes(own, desk, door)
   })
 }
 

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { MAX_DESK_NOTE } from '../rules/desk.ts'
+import { isBlank, tidyLine, tidyLines } from '../rules/characters.ts'
+import { MAX_DESK_NOTE, MAX_EXTENSION } from '../rules/desk.ts'
 import { refundStatuses, refundWays } from '../rules/refund.ts'
 import { MAX_AGE, MAX_RIDER_NAME } from '../rules/riders.ts'
 import { reasons, verdicts } from '../rules/verdict.ts'
@@ -229,7 +230,7 @@ const Taka = z
   .refine((sum) => Math.abs(sum * 100 - Math.round(sum * 100)) < 1e-6, desk.sumForm)
 
 const Reason = textUpTo(200, desk.reasonLength)
-  .transform((text) => text.trim())
+  .transform(tidyLine)
   .refine((text) => [...text].length >= 3, desk.reasonLength)
 
 /** `places` says which of them; without it the last open ones. */
@@ -248,9 +249,7 @@ const refundFields = {
   expected: Taka.optional(),
   way: z.enum(refundWays, `way must be one of: ${refundWays.join(', ')}.`).default('gateway'),
   /** Of money that is given back by hand. */
-  reference: textUpTo(50, desk.referenceLength)
-    .transform((text) => text.trim())
-    .optional(),
+  reference: textUpTo(50, desk.referenceLength).transform(tidyLine).optional(),
   reason: Reason,
 }
 
@@ -276,21 +275,21 @@ export type MoveVisit = z.output<typeof MoveVisit>
 
 export const WriteNote = z.object({
   text: textUpTo(MAX_DESK_NOTE, desk.noteLength)
-    .transform((text) => text.trim())
-    .refine((text) => text !== '', desk.noteLength),
+    .transform(tidyLines)
+    .refine((text) => !isBlank(text), desk.noteLength),
 })
 
 export const ChangeRider = z.object({
   rider_id: idOf('There is no such rider.'),
   name: textUpTo(MAX_RIDER_NAME, rules.riderNameTooLong(MAX_RIDER_NAME))
-    .transform((text) => text.trim())
-    .refine((text) => text !== '', desk.riderName),
+    .transform(tidyLine)
+    .refine((text) => !isBlank(text), desk.riderName),
   age: z.int(rules.ageRange(MAX_AGE)).min(0, rules.ageRange(MAX_AGE)).max(MAX_AGE, rules.ageRange(MAX_AGE)),
 })
 export type ChangeRider = z.output<typeof ChangeRider>
 
 export const ExtendMembership = z.object({
-  days: z.int(desk.extendDays).min(1, desk.extendDays).max(60, desk.extendDays),
+  days: z.int(desk.extendDays).min(1, desk.extendDays).max(MAX_EXTENSION, desk.extendDays),
   reason: Reason,
 })
 export type ExtendMembership = z.output<typeof ExtendMembership>

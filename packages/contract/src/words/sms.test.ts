@@ -11,6 +11,9 @@ const INVOICE = 'INV-20260930-99999'
 const site = { host: 'www.dolna.com.bd', id: 99_999 }
 const longSite = { host: 'www.a-long-play-centre.com.bd', id: 1_234_567 }
 
+const packageOf = (language: Language) => (language === 'bn' ? 'লিটল স্টার' : 'Little Star')
+const branchOf = (language: Language) => (language === 'bn' ? 'শাপলা স্কয়ার' : 'Shapla Square, Chattogram')
+
 /** As long as each gets: the month with the longest name, the largest sum that is paid online. */
 function longest(language: Language, { host, id }: typeof site): Record<Name, string> {
   const say = sms[language]
@@ -32,12 +35,17 @@ function longest(language: Language, { host, id }: typeof site): Record<Name, st
     paidMembership: say.paidMembership(INVOICE, membership),
     paidMembershipShort: say.paidMembershipShort(membership),
     refused: say.refused(INVOICE, '5,00,000.00'),
-    ending: say.ending(language === 'bn' ? 'লিটল স্টার' : 'Little Star', day, renew),
+    ending: say.ending(packageOf(language), day, renew),
     endingNoName: say.endingNoName(day, renew),
     goesBack: say.goesBack(INVOICE, '5,00,000.00'),
     ticketsCancelled: say.ticketsCancelled(100, 100, INVOICE),
     cancelledGoesBack: say.cancelledGoesBack(100, 100, INVOICE, '5,00,000.00'),
     membershipCancelled: say.membershipCancelled(INVOICE),
+    moved: say.moved(INVOICE, day, branchOf(language), tickets),
+    movedNoInvoice: say.movedNoInvoice(day, branchOf(language), tickets),
+    movedShort: say.movedShort(day, tickets),
+    extended: say.extended(packageOf(language), day),
+    extendedNoName: say.extendedNoName(day),
     newSignIn: say.newSignIn('Mohammad Shahidul Islam Chowdhury', dates.en.showDay('2026-09-30'), '12:12 PM'),
     paymentHeld: say.paymentHeld('5,00,000.00', `https://${host}/staff/payments`),
   }
@@ -72,7 +80,7 @@ describe('the text messages', () => {
   )
 
   /** Those that others stand in for may be longer then. */
-  const shortened = new Set<string>(['paidMoved', 'paidMembership', 'ending'])
+  const shortened = new Set<string>(['paidMoved', 'paidMembership', 'ending', 'moved', 'movedNoInvoice'])
 
   it.each(languages)('when the address of the site is long, whatever stands last still fits, in %s', (language) => {
     const most = { en: 1, bn: 2 }[language]

@@ -1,4 +1,5 @@
 import type { OrderState } from '#contract/schemas/staff-orders.ts'
+import type { Language } from '#contract/rules/language.ts'
 import type { RefundStatus, RefundWay } from '#contract/rules/refund.ts'
 import type { Reason, VerdictWord } from '#contract/rules/verdict.ts'
 import {
@@ -26,7 +27,7 @@ const common = {
   id: int,
   order_id: int,
   invoice_number: text,
-  customer: orNull(json<{ id: number; name: string; phone: string }>()),
+  customer: orNull(json<{ id: number; name: string; phone: string; language: Language }>()),
   created_at: instant,
   sale_date: day,
   subtotal: bigint,
@@ -46,7 +47,7 @@ const common = {
 }
 
 const commonColumns = `o.id as order_id, o.invoice_number,
-  (select json_build_object('id', c.id, 'name', c.name, 'phone', c.phone) from customers c where c.id = o.customer_id) as customer,
+  (select json_build_object('id', c.id, 'name', c.name, 'phone', c.phone, 'language', c.language) from customers c where c.id = o.customer_id) as customer,
   o.created_at, o.sale_date::text, o.subtotal, o.discount_total, o.vat_rate_bp, o.vat_amount, o.total, o.paid, o.paid_at, o.refunded, o.code,
   o.expired_at is not null as expired, o.cancelled_at is not null as cancelled, o.receipt_version, ${stateOf('o')} as state`
 
@@ -57,6 +58,7 @@ const visitsOf = (which: string): string => `
 const tickets = {
   ...common,
   booking_date: day,
+  moved_from: orNull(day),
   branch: json<{ id: number; name: string }>(),
   cancelled_places: someOf<string>(),
   lines: json<{ id: number; type: string; typeBn: null; qty: number; price: number; minutes: number | null }[]>(),
@@ -70,7 +72,7 @@ export const readTickets = statement({
   takes: { id: int },
   gives: tickets,
   text: ({ id }) => `
-select s.id, ${commonColumns}, s.booking_date::text, s.cancelled_places, ${visitsOf('true')},
+select s.id, ${commonColumns}, s.booking_date::text, s.moved_from::text, s.cancelled_places, ${visitsOf('true')},
   (select json_build_object('id', b.id, 'name', b.name) from branches b where b.id = s.branch_id) as branch,
   (select json_agg(json_build_object('id', id, 'type', name, 'typeBn', null, 'qty', qty, 'price', price, 'minutes', minutes) order by id) from sale_details where sale_id = s.id) as lines,
   coalesce((select json_agg(json_build_object('id', id, 'name', name, 'age', age, 'type', type) order by id) from sale_riders where sale_id = s.id), '[]') as riders
@@ -91,6 +93,8 @@ type Member = {
 const membership = {
   ...common,
   name: text,
+  name_bn: orNull(text),
+  package_id: int,
   qty: int,
   price: bigint,
   hour: int,
@@ -107,7 +111,7 @@ export const readMembership = statement({
   takes: { id: int, day },
   gives: membership,
   text: ({ id, day: today }) => `
-select s.id, ${commonColumns}, ${visitsOf(`v.day = ${today}`)}, s.name, s.qty::int as qty, s.price, s.hour::int as hour, s.start_date::text, s.end_date::text,
+select s.id, ${commonColumns}, ${visitsOf(`v.day = ${today}`)}, s.name, s.name_bn, s.package_id, s.qty::int as qty, s.price, s.hour::int as hour, s.start_date::text, s.end_date::text,
   coalesce((select json_agg(json_build_object('id', id, 'name', name, 'age', age, 'type', type, 'typeBn', null, 'additional', additional, 'price', price, 'changes', changes) order by id)
     from subscription_riders where subscription_id = s.id), '[]') as riders,
   coalesce((select json_agg(json_build_object('productId', product_id, 'type', type, 'typeBn', null, 'qty', qty) order by product_id)

@@ -43,7 +43,7 @@ function presentOrder(found: Found, by: Pick<StaffActor, 'role'>, { receipts }: 
     kind,
     invoice_number: row.invoice_number,
     channel: 'online',
-    customer: row.customer,
+    customer: row.customer && { id: row.customer.id, name: row.customer.name, phone: row.customer.phone },
     sold_at: row.created_at.toISOString(),
     sale_date: row.sale_date,
     ...('branch' in row ? ofTickets(row) : ofMembership(row)),

@@ -16,14 +16,23 @@ type Paid = {
   at: Date
 }
 
+type Told = Pick<Paid, 'id' | 'invoiceNumber' | 'movedTo' | 'publicUrl'> & { language: Language }
+
+/** What the customer is told when it is paid, and told again if the message was lost. */
+export const paidText = ({ tellPaid, screens }: OrderKind, { id, language, ...paid }: Told): string =>
+  writeSms(
+    language,
+    ...tellPaid({
+      invoiceNumber: paid.invoiceNumber,
+      link: paid.publicUrl + addressIn(language, screens.detail(id)),
+      movedTo: paid.movedTo,
+    }),
+  )
+
 /** Written with the payment itself and named by its order, so it is sent once. */
-export async function writePaidMessage(
-  tx: Transaction,
-  { kind: { kind, tellPaid, screens }, id, orderId, invoiceNumber, buyer, movedTo, publicUrl, at }: Paid,
-): Promise<void> {
+export async function writePaidMessage(tx: Transaction, { kind, buyer, at, orderId, ...paid }: Paid): Promise<void> {
   if (buyer === null) return
-  const { phone, language } = buyer
-  const link = publicUrl + addressIn(language, screens.detail(id))
-  const text = writeSms(language, ...tellPaid({ invoiceNumber, link, movedTo }))
-  await queueMessage(tx, { key: `${kind}-paid:${id}`, kind: `${kind}-paid`, phone, text, at, orderId })
+  const text = paidText(kind, { ...paid, language: buyer.language })
+  const name = `${kind.kind}-paid`
+  await queueMessage(tx, { key: `${name}:${paid.id}`, kind: name, phone: buyer.phone, text, at, orderId })
 }

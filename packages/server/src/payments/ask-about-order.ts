@@ -22,5 +22,7 @@ export const askAboutOrder = (payments: Payments, orderId: number, by: Actor): P
 async function askAll(payments: Payments, orderId: number, by: Actor): Promise<Finding> {
   const attempts = await unpaidAttempts(payments.database.db, orderId, MOST)
   const findings = await Promise.all(attempts.map((attempt) => askGateway(payments, attempt, by)))
-  return (['paid', 'held', 'unknown'] as const).find((finding) => findings.includes(finding)) ?? 'unpaid'
+  return (
+    (['paid', 'held', 'stray', 'unknown', 'pending'] as const).find((finding) => findings.includes(finding)) ?? 'unpaid'
+  )
 }

@@ -24,5 +24,8 @@ export const openingHours = async (tx: Tx) =>
   (await tx.select({ typed: businessInfo.openingHours }).from(businessInfo))[0]?.typed ?? null
 
 /** By somebody who may. `moved_from` is for a visit whose day was over when the money came. */
-export const bookFor = (tx: Transaction, id: number, day: Day) =>
-  tx.update(sales).set({ bookingDate: day, movedFrom: null }).where(eq(sales.id, id))
+export const bookFor = (tx: Transaction, id: number, day: Day, branchId?: number) =>
+  tx
+    .update(sales)
+    .set({ bookingDate: day, movedFrom: null, ...(branchId !== undefined && { branchId }) })
+    .where(eq(sales.id, id))

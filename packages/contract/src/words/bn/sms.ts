@@ -33,3 +33,10 @@ export const ticketsCancelled = (people: number, bought: number, invoice: string
 export const cancelledGoesBack = (people: number, bought: number, invoice: string, amount: string): string =>
   `${ticketsCancelled(people, bought, invoice)} ${digits(amount)} টাকা ৩-১০ কর্মদিবসে ফেরত পাবেন।`
 export const membershipCancelled = (invoice: string): string => `ইনভয়েস ${invoice}-এর মেম্বারশিপ বাতিল হয়েছে।`
+export const moved = (invoice: string, day: string, branch: string, link: string): string =>
+  `${invoice}: নতুন দিন ${day}, ${branch}। টিকিট: ${link}`
+export const movedNoInvoice = (day: string, branch: string, link: string): string =>
+  `আসার নতুন দিন ${day}, ${branch}। টিকিট: ${link}`
+export const movedShort = (day: string, link: string): string => `আসার নতুন দিন ${day}। টিকিট: ${link}`
+export const extended = (name: string, day: string): string => `আপনার ${name} মেম্বারশিপের মেয়াদ এখন শেষ হবে ${day}।`
+export const extendedNoName = (day: string): string => `আপনার মেম্বারশিপের মেয়াদ এখন শেষ হবে ${day}।`

@@ -36,3 +36,10 @@ export const cancelledGoesBack = (people: number, bought: number, invoice: strin
 export const membershipCancelled = (invoice: string): string => `Your membership, invoice ${invoice}, is cancelled.`
 /** In English for everyone: it goes to managers. */
 export const paymentHeld = (amount: string, link: string): string => `A payment of Tk ${amount} waits for you: ${link}`
+export const moved = (invoice: string, day: string, branch: string, link: string): string =>
+  `Your visit, invoice ${invoice}, is now on ${day} at ${branch}. Tickets: ${link}`
+export const movedNoInvoice = (day: string, branch: string, link: string): string =>
+  `Your visit is now on ${day} at ${branch}. Tickets: ${link}`
+export const movedShort = (day: string, link: string): string => `Your visit is now on ${day}. Tickets: ${link}`
+export const extended = (name: string, day: string): string => `Your ${name} membership now ends on ${day}.`
+export const extendedNoName = (day: string): string => `Your membership now ends on ${day}.`

@@ -66,3 +66,22 @@ export const foundOpen = 'Still open at the gateway.'
 export const foundHeld = 'On hold.'
 export const foundStray = 'Paid, but no order takes it: it is under Money without an order.'
 export const foundUnknown = 'The payment service does not answer. Ask again later.'
+export const notPaid = 'This order is not paid.'
+export const orderOver = 'This order is cancelled.'
+export const movedOnlyTickets = 'A membership has no day of a visit.'
+export const movedLetIn = 'Somebody was let in with it already: this visit is not moved any more.'
+export const movedThere = 'The visit is there on that day already.'
+export const moved = (day: string, branch: string): string => `The visit is now on ${day} at ${branch}.`
+export const orderErased = 'The customer was erased.'
+export const resent = 'The SMS is on its way.'
+export const resentOften = 'This SMS was sent again 3 times today. Please try again tomorrow.'
+export const riderUnknown = 'There is no such rider.'
+export const riderLetIn = (name: string): string => `${name} was let in already.`
+export const riderInside = (name: string): string => `${name} is inside now.`
+export const riderOften = (name: string): string =>
+  `${name} was changed 2 times already. A manager can change it again.`
+export const riderChanged = 'The name is changed.'
+export const extendedOnlyMembers = 'Only a membership is extended.'
+export const extendedOver = 'It would have ended before today all the same. Please give more days.'
+export const extended = (day: string): string => `The membership now ends on ${day}.`
+export const askedNothing = 'There is nothing to ask the gateway about.'

@@ -2,6 +2,7 @@ import { contentSentences } from './content-log.ts'
 import { customerSentences } from './customer-log.ts'
 import { refundSentences } from './refund-log.ts'
 import { paymentSentences } from './payment-log.ts'
+import { deskSentences } from './desk-log.ts'
 
 /** The log of the owner's side in sentences; it is in English only. */
 type Changes = Record<string, [before: unknown, after: unknown]>
@@ -59,6 +60,7 @@ export const sentences: Record<string, (told: Told) => string> = {
   ...customerSentences,
   ...refundSentences,
   ...paymentSentences,
+  ...deskSentences,
   'session.begin': ({ changes, device }) => `signed in ${ways[String(changes['way']?.[1])] ?? ''}${on(device)}`,
   'session.end': ({ device }) => `signed out${on(device)}`,
   'session.lock': ({ device }) => `locked the screen${on(device)}`,
