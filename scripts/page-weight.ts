@@ -36,6 +36,7 @@ export const staffBudgets: Budget[] = [
     'people/history',
     'desk/orders/orders',
     'desk/order/order',
+    'desk/payments/payments',
     'rules/days',
     'office/rides',
     'office/ride',

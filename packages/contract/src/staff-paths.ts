@@ -27,6 +27,10 @@ export const contentPath = (list: string, id?: number | 'new'): string =>
 /** The page of an order on the desk. */
 export const orderPath = (kind: 'tickets' | 'memberships', id: number): string => `${staffPaths.orders}/${kind}/${id}`
 
+/** A list of the payments desk. */
+export const casesPath = (list: 'held' | 'stray' | 'refunds'): string =>
+  list === 'held' ? staffPaths.payments : `${staffPaths.payments}?list=${list}`
+
 /** Where the gateway is asked about a number or a transaction. */
 export const lookPath = (asked: string): string => `${staffPaths.payments}?look=${encodeURIComponent(asked)}`
 

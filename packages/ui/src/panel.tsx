@@ -1,16 +1,18 @@
 import { type ReactNode, useId } from 'react'
 import './panel.css'
 
-type Props = { title: string; count?: number; action?: ReactNode; children: ReactNode }
+/** `heard` tells it from others of the same title for who does not see what it holds. */
+type Props = { title: string; heard?: string | undefined; count?: number; action?: ReactNode; children: ReactNode }
 
 /** A white sheet of the desk: its title, one action at the right, and what it holds up to its edges. */
-export function Panel({ title, count, action, children }: Props) {
+export function Panel({ title, heard, count, action, children }: Props) {
   const id = useId()
   return (
     <section className="panel" aria-labelledby={id}>
       <div className="panel__head">
         <h2 id={id}>
           {title}
+          {heard && <span className="vh">, {heard}</span>}
           {count !== undefined && <span className="panel__count">{count}</span>}
         </h2>
         {action}

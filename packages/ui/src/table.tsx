@@ -1,10 +1,10 @@
 import type { Key, ReactNode } from 'react'
 import './table.css'
 
-/** Where a column goes on a phone, whose rows have two lines: a corner of the row, or `x`, nowhere. */
+/** Where a column goes on a phone, whose rows have two lines: a corner of the row, `e`, below both, or `x`, nowhere. */
 export type Column<Row> = {
   name: string
-  corner: 'a' | 'b' | 'c' | 'd' | 'x'
+  corner: 'a' | 'b' | 'c' | 'd' | 'e' | 'x'
   /** Where it stands from a tablet on: sums at the end; the last corner stands there unless it is told otherwise. */
   align?: 'start' | 'end'
   /** Its name is heard only. */

@@ -1,8 +1,10 @@
 import { toTaka } from '#contract/rules/money.ts'
 import type { HeldCase, PaymentCases, RefundCase, StrayCase } from '#contract/schemas/staff-payments.ts'
+import { complete } from '#contract/words/complete.ts'
 import type { StaffActor } from '../actor.ts'
 import type { Clock } from '../clock.ts'
 import type { Database } from '../db/database.ts'
+import { paymentMethod } from '../receipts/payment-method.ts'
 import { type OrderLines, presentLine, presentOrder, readOrderLines } from './order-lines.ts'
 import { heldCases, payableOrders, refundCases, strayCases } from './payment-queries.ts'
 
@@ -59,7 +61,7 @@ const counted = <Row extends { counted: number }, Shown>(rows: Row[], present: (
 const common = (row: Held | Stray | Refund, lines: OrderLines) => ({
   id: row.id,
   amount: toTaka(row.amount),
-  method: row.method,
+  method: row.method === null ? null : paymentMethod(row.method, complete.receipt.en),
   tran_id: row.tran_id,
   val_id: row.val_id,
   bank_tran_id: row.bank_tran_id,

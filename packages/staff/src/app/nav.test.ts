@@ -8,9 +8,9 @@ it('when the navigation is drawn, each role has only what it may use', () => {
   expect(Object.fromEntries(roles.map((role) => [role, namesOf(role)]))).toEqual({
     gate: ['Gate'],
     cashier: ['Gate', 'Orders', 'Staff'],
-    manager: ['Sales', 'Gate', 'Orders', 'Rules', 'Content', 'Staff'],
-    owner: ['Sales', 'Gate', 'Orders', 'Rules', 'Content', 'Staff'],
-    viewer: ['Sales', 'Orders', 'Staff'],
+    manager: ['Sales', 'Gate', 'Orders', 'Payments', 'Rules', 'Content', 'Staff'],
+    owner: ['Sales', 'Gate', 'Orders', 'Payments', 'Rules', 'Content', 'Staff'],
+    viewer: ['Sales', 'Orders', 'Payments', 'Staff'],
   })
 })
 

@@ -5,7 +5,17 @@ import type { IconName } from '#ui/icon-names.ts'
 import * as words from '#words/frame.ts'
 
 /** The rooms that there are so far. */
-const built: readonly Room[] = ['sales', 'gate', 'orders', 'rules', 'content', 'people', 'devices', 'history']
+const built: readonly Room[] = [
+  'sales',
+  'gate',
+  'orders',
+  'payments',
+  'rules',
+  'content',
+  'people',
+  'devices',
+  'history',
+]
 
 export type Place = { to: string; name: string; icon: IconName; desk?: false } | DeskPlace
 type DeskPlace = { to: string; name: string; icon: DeskIconName; desk: true }
@@ -19,6 +29,7 @@ export function placesOf(role: Role): Place[] {
     may(role, 'sales') && { to: staffPaths.sales, name: words.sales, icon: 'chart-bar-fill' },
     may(role, 'gate') && { to: staffPaths.gate, name: words.gate, icon: 'scan-fill' },
     may(role, 'orders') && { to: staffPaths.orders, name: words.orders, icon: 'receipt-fill' },
+    may(role, 'payments') && { to: staffPaths.payments, name: words.payments, icon: 'taka-fill', desk: true },
     may(role, 'rules') && { to: staffPaths.rules, name: words.rules, icon: 'calendar-fill' },
     may(role, 'content') && { to: contentPath('rides'), name: words.content, icon: 'images-fill' },
     staff && { to: staffPaths[staff], name: words.staff, icon: 'identification-badge-fill', desk: true },

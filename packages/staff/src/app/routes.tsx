@@ -48,6 +48,7 @@ export const routes: RouteObject[] = [
           room('sales', () => import('../sales/sales-screen.tsx')),
           room('orders', () => import('../desk/orders/orders-screen.tsx')),
           inRoom('orders', `${staffPaths.orders}/:kind/:id`, () => import('../desk/order/order-screen.tsx')),
+          room('payments', () => import('../desk/payments/payments-screen.tsx')),
           room('rules', () => import('../rules/days-screen.tsx')),
           content('rides', () => import('../office/rides-screen.tsx')),
           content('rides/:id', () => import('../office/ride-screen.tsx')),

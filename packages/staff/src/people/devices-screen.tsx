@@ -18,7 +18,7 @@ import { useDevicesQuery } from './people-api.ts'
 import { isOnline, sinceWhen } from './since.ts'
 import { TeamFrame } from './team-frame.tsx'
 import { UnpairDialog } from './unpair-dialog.tsx'
-import { useNow } from './use-now.ts'
+import { useNow } from '../api/use-now.ts'
 
 const EVERY_MS = 5000
 

@@ -25,7 +25,7 @@ import { PersonDialog } from './person-dialog.tsx'
 import { RightsTable } from './rights-table.tsx'
 import { sinceWhen } from './since.ts'
 import { TeamFrame } from './team-frame.tsx'
-import { useNow } from './use-now.ts'
+import { useNow } from '../api/use-now.ts'
 
 export function Component() {
   const [query, setQuery] = useSearchParams()

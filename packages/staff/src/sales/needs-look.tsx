@@ -1,6 +1,6 @@
 import { formatExact } from '#contract/rules/money.ts'
 import type { Look } from '#contract/schemas/sales-now.ts'
-import { staffPaths } from '#contract/staff-paths.ts'
+import { casesPath, staffPaths } from '#contract/staff-paths.ts'
 import { ButtonLink } from '#ui/button.tsx'
 import { DeskIcon, type DeskIconName } from '#ui/desk-icon.tsx'
 import { Mark } from '#ui/mark.tsx'
@@ -8,14 +8,31 @@ import { Panel, PanelBody, PanelList } from '#ui/panel.tsx'
 import * as words from '#words/figures.ts'
 import { showWhen } from '../api/show-time.ts'
 
-const looks: Record<Look['kind'], { icon: DeskIconName; kind: 'bad' | 'warn'; title: (look: Look) => string }> = {
-  stray: { icon: 'taka-fill', kind: 'bad', title: ({ sum }) => words.stray(`Tk ${formatExact(sum ?? 0)}`) },
-  held: { icon: 'shield-warning-fill', kind: 'warn', title: ({ sum }) => words.held(`Tk ${formatExact(sum ?? 0)}`) },
-  unsent: { icon: 'arrows-clockwise-bold', kind: 'warn', title: ({ count }) => words.unsent(count) },
-  bin: { icon: 'shield-warning-fill', kind: 'warn', title: () => words.noBin },
+type Kind = { icon: DeskIconName; kind: 'bad' | 'warn'; title: (look: Look) => string; to: string | null }
+
+const looks: Record<Look['kind'], Kind> = {
+  stray: {
+    icon: 'taka-fill',
+    kind: 'bad',
+    title: ({ sum }) => words.stray(`Tk ${formatExact(sum ?? 0)}`),
+    to: casesPath('stray'),
+  },
+  held: {
+    icon: 'shield-warning-fill',
+    kind: 'warn',
+    title: ({ sum }) => words.held(`Tk ${formatExact(sum ?? 0)}`),
+    to: casesPath('held'),
+  },
+  unsent: {
+    icon: 'arrows-clockwise-bold',
+    kind: 'warn',
+    title: ({ count }) => words.unsent(count),
+    to: staffPaths.devices,
+  },
+  bin: { icon: 'shield-warning-fill', kind: 'warn', title: () => words.noBin, to: null },
 }
 
-/** What waits for a person. Money is decided by `npm run payments:review` until it has a desk of its own. */
+/** What waits for a person, and the way to where it is decided. */
 export function NeedsLook({ items, now }: { items: Look[]; now: Date }) {
   return (
     <div id="look">
@@ -37,7 +54,7 @@ export function NeedsLook({ items, now }: { items: Look[]; now: Date }) {
 }
 
 function Row({ item, now }: { item: Look; now: Date }) {
-  const { icon, kind, title } = looks[item.kind]
+  const { icon, kind, title, to } = looks[item.kind]
   return (
     <li>
       <Mark kind={kind}>
@@ -51,8 +68,8 @@ function Row({ item, now }: { item: Look; now: Date }) {
           </small>
         )}
       </div>
-      {item.kind === 'unsent' && (
-        <ButtonLink kind="soft" size="sm" to={staffPaths.devices}>
+      {to !== null && (
+        <ButtonLink kind="soft" size="sm" to={to}>
           {words.open}
         </ButtonLink>
       )}

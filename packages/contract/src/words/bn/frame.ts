@@ -6,6 +6,8 @@ export const quickNav = 'দ্রুত মেনু'
 export const sales = 'বিক্রি'
 export const gate = 'গেট'
 export const orders = 'অর্ডার'
+export const payments = 'পেমেন্ট'
+export const openCases = (n: number): string => `${n}টি বাকি`
 export const rules = 'নিয়ম'
 export const content = 'কনটেন্ট'
 export const staff = 'কর্মী'

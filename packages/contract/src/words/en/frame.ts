@@ -6,6 +6,8 @@ export const quickNav = 'Quick'
 export const sales = 'Sales'
 export const gate = 'Gate'
 export const orders = 'Orders'
+export const payments = 'Payments'
+export const openCases = (n: number): string => `${n} open`
 export const rules = 'Rules'
 export const content = 'Content'
 export const staff = 'Staff'
