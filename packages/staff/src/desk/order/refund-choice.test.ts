@@ -80,6 +80,10 @@ describe('what goes back', () => {
     expect(shareOf(tickets, choice({ by: 'amount', amount: '1,000.00' }), null)).toEqual({ amount: 100000, vat: 6977 })
   })
 
+  it('when more is typed than is left, the button says what was typed', () => {
+    expect(shareOf(tickets, choice({ by: 'amount', amount: '5000' }), null).amount).toBe(500000)
+  })
+
   it('when a membership goes back whole, it is what is left, with the VAT that is inside', () => {
     const member = { ...tickets, kind: 'memberships', total: 6500, vat_amount: 0, lines: [line(5, 1, 6500)] } as Order
     expect(shareOf(member, choice({ by: 'whole' }), null)).toEqual({ amount: 650000, vat: 45349 })

@@ -64,8 +64,9 @@ export function shareOf(order: Order, choice: RefundChoice, same: Refund | null)
   if (choice.by === 'whole') return leftOf(money)
   if (choice.by === 'people') return shareOfUnits(money, unitsOf(order, choice.places))
   if (choice.by === 'same' && same && same.units.length > 0) return shareOfUnits(money, same.units)
-  const amount = choice.by === 'same' ? (same?.amount ?? 0) : (amountOf(choice.amount) ?? 0)
-  return shareOfAmount(money, toPoisha(amount))
+  const amount = toPoisha(choice.by === 'same' ? (same?.amount ?? 0) : (amountOf(choice.amount) ?? 0))
+  // More than is left is said as it was typed: the server refuses it, and says how much may go back.
+  return { ...shareOfAmount(money, amount), amount }
 }
 
 /** What one person costs by itself, as it stands in their row. */
