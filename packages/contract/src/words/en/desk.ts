@@ -97,7 +97,7 @@ export const inSince = (time: string): string => `In since ${time}`
 export const outAt = (time: string): string => `Out at ${time}`
 export const changeNames = 'Change names'
 export const attempts = 'Every attempt to pay'
-export const noAttempt = 'Nobody has tried to pay yet.'
+export const noAttempt = 'No attempt to pay.'
 export const attemptStates = {
   open: 'Opened, no answer',
   held: 'On hold',

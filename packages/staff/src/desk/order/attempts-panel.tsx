@@ -60,7 +60,7 @@ function One({ attempt, ask }: { attempt: Attempt; ask: AskProps | null }) {
     <Happened icon={<Icon name={icon} />} kind={kind} time={show(attempt.opened_at)}>
       <p>
         <b>{words.attemptStates[attempt.status]}</b>
-        {attempt.method && ` · ${attempt.method}`} · Tk {formatExact(attempt.amount)}
+        {attempt.method && ` · ${attempt.method}`} · <span className="order-sum">Tk {formatExact(attempt.amount)}</span>
       </p>
       <small>
         {factsOf(attempt, show)}
@@ -77,7 +77,8 @@ function Counter({ payment }: { payment: Order['counter_payments'][number] }) {
   return (
     <Happened icon={<Icon name="check-bold" />} kind="ok" time={show(at)}>
       <p>
-        <b>{method === 'stray' ? words.strayUsed : method}</b> · Tk {formatExact(amount)}
+        <b>{method === 'stray' ? words.strayUsed : method}</b> ·{' '}
+        <span className="order-sum">Tk {formatExact(amount)}</span>
       </p>
       <small>{[reference, by && words.by(by.name)].filter(Boolean).join(' · ')}</small>
     </Happened>

@@ -1,6 +1,5 @@
 import { formatExact, toTaka } from '#contract/rules/money.ts'
 import type { Order } from '#contract/schemas/staff-orders.ts'
-import { Check } from '#ui/check.tsx'
 import { Dialog } from '#ui/dialog.tsx'
 import { Field } from '#ui/field.tsx'
 import { Input } from '#ui/input.tsx'
@@ -86,13 +85,15 @@ function Fields({ order, giving }: { order: Order; giving: GivingBack }) {
       {isPeople && <PeoplePicks order={order} giving={giving} />}
       {choice.by === 'amount' && <Amount order={order} giving={giving} />}
       {(isPeople || choice.by === 'whole') && (
-        <Check
-          checked={choice.free}
-          disabled={order.can.refund_at_most === 0}
-          onChange={({ target }) => change({ free: target.checked })}
-        >
-          {words.withoutMoney}
-        </Check>
+        <label className="order-pick">
+          <input
+            type="checkbox"
+            checked={choice.free}
+            disabled={order.can.refund_at_most === 0}
+            onChange={({ target }) => change({ free: target.checked })}
+          />
+          <span>{words.withoutMoney}</span>
+        </label>
       )}
       <ReasonField value={choice.reason} error={errors['reason']} onChange={(reason) => change({ reason })} />
       <GiveBackMoney order={order} giving={giving} />

@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router'
-import { clockTime } from '#contract/rules/clock-time.ts'
 import type { Order } from '#contract/schemas/staff-orders.ts'
 import { staffPaths } from '#contract/staff-paths.ts'
 import { Button } from '#ui/button.tsx'
@@ -12,6 +11,7 @@ import { useToday } from '#ui/use-today.ts'
 import { showDay } from '#words/dates.ts'
 import * as words from '#words/desk.ts'
 import { useResendMessageMutation } from '../../api/desk-api.ts'
+import { useShowWhen } from '../../api/use-show-when.ts'
 import { StateBadge } from '../state-badge.tsx'
 import type { Asked } from './order-screen.tsx'
 import { useOrderAct } from './use-order-act.tsx'
@@ -31,6 +31,7 @@ function Back() {
 /** When and where, and how many are in; of what is not paid, until when it is kept. */
 function useAbout({ kind, branch, booking_date, places, expires_at, ...order }: Order): string {
   const today = useToday()
+  const show = useShowWhen()
   const there = places.filter(({ state }) => state !== 'cancelled')
   const came = there.filter(({ state }) => state !== 'open').length
   const when = booking_date === today ? words.today : showDay(booking_date)
@@ -38,7 +39,7 @@ function useAbout({ kind, branch, booking_date, places, expires_at, ...order }: 
     kind === 'tickets'
       ? words.at(when, branch?.name ?? '')
       : words.membershipFor(order.package ?? '', showDay(order.start_date), showDay(order.end_date))
-  if (expires_at !== null) return words.joined(what, words.keptUntil(clockTime(new Date(expires_at))))
+  if (expires_at !== null) return words.joined(what, words.keptUntil(show(expires_at)))
   return there.length > 0 ? words.joined(what, words.areIn(came, there.length)) : what
 }
 
@@ -47,7 +48,7 @@ function Resend({ order }: { order: Order }) {
   const { act, busy, errors, pads } = useOrderAct()
   return (
     <>
-      <Button kind="soft" busy={busy} onClick={() => void act(() => resend({ order }))}>
+      <Button kind="soft" className="order-do" busy={busy} onClick={() => void act(() => resend({ order }))}>
         <Icon name="chat-text-fill" />
         {words.sendAgain}
       </Button>
@@ -73,25 +74,25 @@ function Acts({ order, onAsk }: Props) {
     <>
       {can.resend && <Resend order={order} />}
       {can.move && (
-        <Button kind="soft" onClick={() => onAsk('move')}>
+        <Button kind="soft" className="order-do" onClick={() => onAsk('move')}>
           <Icon name="calendar-fill" />
           {words.moveVisit}
         </Button>
       )}
       {can.extend && (
-        <Button kind="soft" onClick={() => onAsk('extend')}>
+        <Button kind="soft" className="order-do" onClick={() => onAsk('extend')}>
           <Icon name="calendar-fill" />
           {words.extend}
         </Button>
       )}
       {paid > 0 && (can.cancel || can.refund_at_most > 0) && (
-        <Button kind="soft" onClick={() => onAsk('people')}>
+        <Button kind="soft" className="order-do" onClick={() => onAsk('people')}>
           <DeskIcon name="arrow-u-up-left-bold" />
           {isTickets && can.cancel ? words.cancelPeople : words.giveBack}
         </Button>
       )}
       {can.cancel && (paid === 0 || (isTickets && isWhole && open > 1)) && (
-        <Button kind="quietbad" onClick={() => onAsk(paid > 0 ? 'order' : 'unpaid')}>
+        <Button kind="quietbad" className="order-do" onClick={() => onAsk(paid > 0 ? 'order' : 'unpaid')}>
           {words.cancelOrder}
         </Button>
       )}

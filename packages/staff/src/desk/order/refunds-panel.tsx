@@ -69,7 +69,8 @@ function One({ refund, order, onOtherWay }: Props & { refund: Refund }) {
   return (
     <Happened icon={<Icon name={icon} />} kind={kind} time={show(refund.at)}>
       <p>
-        <b>{words.refundStates(refund.status, refund.refusal)}</b> · Tk {formatExact(refund.amount)}
+        <b>{words.refundStates(refund.status, refund.refusal)}</b> ·{' '}
+        <span className="order-sum">Tk {formatExact(refund.amount)}</span>
       </p>
       <small>{factsOf(refund)}</small>
       {refund.status === 'asking' && order.can.refund_by_gateway && <AskAgain refund={refund} />}
