@@ -58,7 +58,7 @@ const domains: Record<string, string[]> = {
   sales: ['orders', 'catalogue', 'customers', 'content', 'calendar'],
   subscriptions: ['orders', 'catalogue', 'customers', 'notifications', 'pictures'],
   admissions: ['sales', 'subscriptions', 'orders', 'payments', 'customers', 'staff', 'calendar'],
-  receipts: ['orders', 'payments', 'content', 'customers', 'pictures'],
+  receipts: ['orders', 'payments', 'refunds', 'content', 'customers', 'pictures'],
   privacy: [
     'receipts',
     'refunds',

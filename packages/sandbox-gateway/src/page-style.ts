@@ -18,6 +18,9 @@ legend { margin-bottom: .5rem; padding: 0; font-weight: 600 }
 label { display: flex; align-items: center; gap: .5rem; min-height: 3rem; padding: .5rem .75rem; border: 1px solid var(--line); border-radius: .375rem; cursor: pointer }
 label:has(:checked) { border-color: var(--accent); box-shadow: inset 0 0 0 1px var(--accent) }
 input { width: 1.125rem; height: 1.125rem; margin: 0; accent-color: var(--accent) }
+.choice { margin: .5rem 0 0 }
+.choice label { display: block; min-height: 0; padding: 0 0 .25rem; border: 0; color: var(--ink) }
+select { width: 100%; min-height: 3rem; padding: .5rem .75rem; border: 1px solid var(--line); border-radius: .375rem; background: #fff; color: var(--ink); font: inherit }
 button { display: block; width: 100%; min-height: 3rem; margin: .5rem 0 0; padding: .5rem 1rem; border: 1px solid var(--accent); border-radius: .375rem; background: #fff; color: var(--accent); font: inherit; font-weight: 600; cursor: pointer }
 button.main { background: var(--accent); color: #fff }
 :focus-visible { outline: 3px solid #ffab00; outline-offset: 2px }

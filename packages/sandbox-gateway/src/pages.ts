@@ -2,6 +2,7 @@ import { formatExact, toTaka } from '#contract/rules/money.ts'
 import { channelNames } from './channels.ts'
 import { html, type Html } from './html.ts'
 import { style } from './page-style.ts'
+import { refundEndNames } from './refund-ends.ts'
 import type { Return } from './settle-session.ts'
 import type { Session } from './store.ts'
 
@@ -33,6 +34,12 @@ export const payPage = ({ amount, tranId, request }: Session): string =>
 <button name="outcome" value="cancel">Cancel</button>
 <h2>What else can happen</h2>
 <label><input type="checkbox" name="risky" value="1"> Mark the payment as risky</label>
+<p class="choice"><label for="refund">A refund of it</label>
+<select id="refund" name="refund">${Object.entries(refundEndNames).map(
+      ([value, name]) => html`
+<option value="${value}">${name}</option>`,
+    )}
+</select></p>
 <button name="outcome" value="delay">Pay, notice a minute late</button>
 <button name="outcome" value="stay">Pay and never come back</button>
 <button name="outcome" value="close">Close the window, send nothing</button>

@@ -4,6 +4,7 @@ import { createSslcommerz } from '#server/integrations/sslcommerz/sslcommerz.ts'
 import type { Gateway } from '#server/payments/gateway.ts'
 import { testDatabase } from '#server/testing/database.ts'
 import { openGateway, type GatewayAlone } from '#server/testing/gateway-alone.ts'
+import type { Payment } from '#server/testing/pay-as-customer.ts'
 
 let database: Database
 let gateway: GatewayAlone
@@ -33,9 +34,9 @@ async function openSession(amount = 63_250) {
   if (session.outcome !== 'opened') throw new Error(`No session: ${session.reason}`)
   return { ...session, tranId }
 }
-async function paid(amount?: number) {
+async function paid(amount?: number, refund: Payment['refund'] = 'accepted') {
   const session = await openSession(amount)
-  const { form } = await gateway.pay(session.url, { comeBack: false })
+  const { form } = await gateway.pay(session.url, { refund, comeBack: false })
   return { ...session, valId: form?.fields['val_id'] ?? '', bankTranId: form?.fields['bank_tran_id'] ?? '' }
 }
 const ask = async (path: string, fields: Record<string, string>) => {
@@ -189,5 +190,32 @@ describe('refunds', () => {
       reason: 'Invalid bank_tran_id',
     })
     expect(await adapter.refundState('nothing')).toMatchObject({ outcome: 'unknown' })
+  })
+
+  it('when something else was chosen with the payment, that becomes of its refund', async () => {
+    const startedOf = async (refund: Payment['refund']) => {
+      const { bankTranId } = await paid(undefined, refund)
+      const again = () => refundOf(bankTranId, `E-${refund}`, 100)
+      return { again, first: await again() }
+    }
+    const looksOf = async (answer: Awaited<ReturnType<typeof refundOf>>, times: number) => {
+      const looks: string[] = []
+      for (let look = 0; look < times; look += 1)
+        looks.push((await adapter.refundState('refundRefId' in answer ? answer.refundRefId : '')).outcome)
+      return looks
+    }
+    const processing = await startedOf('processing')
+    expect(processing.first.outcome).toBe('processing')
+    expect(await looksOf(processing.first, 3)).toEqual(['processing', 'processing', 'refunded'])
+    expect((await startedOf('refused')).first).toMatchObject({
+      outcome: 'refused',
+      reason: 'The bank refused the refund',
+    })
+    const cancelled = await startedOf('cancelled')
+    expect(await looksOf(cancelled.first, 2)).toEqual(['processing', 'cancelled'])
+    const late = await startedOf('late')
+    expect([late.first.outcome, (await late.again()).outcome]).toEqual(['unknown', 'started'])
+    const silent = await startedOf('silent')
+    expect([silent.first.outcome, (await silent.again()).outcome]).toEqual(['unknown', 'unknown'])
   })
 })

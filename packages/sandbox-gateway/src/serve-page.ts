@@ -7,7 +7,7 @@ import { messagePage, overPage, payPage, returnPage, submitScript } from './page
 import { fieldsOf } from './read-form.ts'
 import { expireSessions, findSession, lastReturn, settleSession, type Choice } from './settle-session.ts'
 import type { Fields, Sandbox, Session } from './store.ts'
-import { channels } from './tables.ts'
+import { channels, refundEnds } from './tables.ts'
 
 const LATE_MS = 60_000
 const CLOSED = messagePage(
@@ -59,13 +59,14 @@ const OUTCOMES: Record<string, Choice['what']> = {
   cancel: 'cancel',
 }
 
-function choiceOf({ outcome = '', channel, risky }: Fields): Choice | null {
+function choiceOf({ outcome = '', channel, risky, refund }: Fields): Choice | null {
   const what = Object.hasOwn(OUTCOMES, outcome) ? OUTCOMES[outcome] : undefined
   if (what === undefined) return null
   return {
     what,
     channel: channels.find((one) => one === channel) ?? 'card',
     risky: risky === '1',
+    refundEnd: refundEnds.find((one) => one === refund) ?? 'accepted',
     noticeDelayMs: outcome === 'delay' ? LATE_MS : 0,
   }
 }

@@ -2,11 +2,18 @@ import { randomBytes } from 'node:crypto'
 import { and, desc, eq, gt, lte } from 'drizzle-orm'
 import type { Tx } from '#server/db/database.ts'
 import type { Channel } from './channels.ts'
+import type { RefundEnd } from './refund-ends.ts'
 import { dhakaTime, signedFields } from './describe.ts'
 import type { Fields, Sandbox, Session, Transaction } from './store.ts'
 import { sandboxNotices, sandboxSessions, sandboxTransactions } from './tables.ts'
 
-export type Choice = { what: 'pay' | 'fail' | 'cancel'; channel: Channel; risky: boolean; noticeDelayMs: number }
+export type Choice = {
+  what: 'pay' | 'fail' | 'cancel'
+  channel: Channel
+  risky: boolean
+  refundEnd: RefundEnd
+  noticeDelayMs: number
+}
 
 export type Return = { to: string; fields: Fields }
 
@@ -49,12 +56,13 @@ const newId = (at: Date): string =>
   dhakaTime(at).slice(2).replace(/\D/g, '') + randomBytes(12).toString('base64url').replace(/[-_]/g, '0').slice(0, 15)
 
 const outcomes: Record<Choice['what'], (choice: Choice, at: Date) => NewTransaction> = {
-  pay: ({ channel, risky }, at) => ({
+  pay: ({ channel, risky, refundEnd }, at) => ({
     status: 'VALID',
     channel,
     valId: newId(at),
     bankTranId: newId(at),
     riskLevel: risky ? 1 : 0,
+    refundEnd,
     at,
   }),
   fail: ({ channel }, at) => ({ status: 'FAILED', channel, bankTranId: newId(at), error: 'Do not honor', at }),

@@ -4,6 +4,8 @@ import { id, instant, isNotNegative, isOneOf, poisha } from '#server/db/columns.
 
 export const sessionStatuses = ['open', 'paid', 'expired'] as const
 export const transactionStatuses = ['VALID', 'FAILED', 'CANCELLED', 'EXPIRED'] as const
+/** What becomes of a refund, chosen with the payment: so that all of it can be seen. */
+export const refundEnds = ['accepted', 'processing', 'refused', 'cancelled', 'late', 'silent'] as const
 export const channels = ['card', 'bkash', 'nagad', 'rocket'] as const
 
 /** Kept in the database, so that payments outlive a restart of the site; apart from the site's own tables, so that production has none of it. */
@@ -45,6 +47,7 @@ export const sandboxTransactions = sandbox.table(
     bankTranId: text('bank_tran_id').unique('transactions_bank_tran_id_once'),
     riskLevel: smallint('risk_level').notNull().default(0),
     error: text().notNull().default(''),
+    refundEnd: text('refund_end', { enum: refundEnds }).notNull().default('accepted'),
     at: instant('at').notNull(),
     validations: integer().notNull().default(0),
   },
@@ -55,6 +58,7 @@ export const sandboxTransactions = sandbox.table(
       .where(sql`${t.status} = 'VALID'`),
     check('transactions_status', isOneOf(t.status, transactionStatuses)),
     check('transactions_channel', isOneOf(t.channel, channels)),
+    check('transactions_refund_end', isOneOf(t.refundEnd, refundEnds)),
     check('transactions_proof', sql`(${t.status} = 'VALID') = (${t.valId} is not null)`),
   ],
 )

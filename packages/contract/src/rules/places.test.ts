@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { endsAt, placesNow, placesOfMembership, placesOfSale, type Visit } from './places.ts'
+import { endsAt, isOpen, placesNow, placesOfMembership, placesOfSale, type Visit } from './places.ts'
 
 const lines = [
   { id: 12, type: 'Kid Play', typeBn: 'কিড প্লে', qty: 3, minutes: 120 },
@@ -74,4 +74,12 @@ it('when somebody has come in, only a place without a clock may return, and only
 it('when a clock runs, it ends its minutes after the first time in', () => {
   expect(endsAt({ minutes: 120 }, at)).toEqual(new Date('2026-11-15T10:05:00Z'))
   expect(endsAt({ minutes: null }, at)).toBeNull()
+})
+
+it('when a place was cancelled, it is neither open nor may anybody return with it; whoever came in before stays in', () => {
+  const cancelled = ['d12.2', 'd12.3']
+  const now = placesNow(placesOfSale(lines, []), [visit('d12.2')], '2026-11-15', cancelled)
+  expect(now.map(({ state }) => state)).toEqual(['open', 'in', 'cancelled', 'open'])
+  expect(now.filter(isOpen)).toHaveLength(2)
+  expect(now.some(({ mayReturn, state }) => mayReturn && state === 'cancelled')).toBe(false)
 })

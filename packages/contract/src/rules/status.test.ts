@@ -20,6 +20,11 @@ it.each([
   expect(ticketStatus({ paid, due, scanned_by })).toBe(status)
 })
 
+it('when an order was cancelled, its ticket is inactive, whatever was paid', () => {
+  expect(ticketStatus({ paid: 100, due: 0, scanned_by: null, status: 'cancelled' })).toBe('inactive')
+  expect(ticketStatus({ paid: 100, due: 0, scanned_by: null, status: 'paid' })).toBe('active')
+})
+
 const paid = { paid: true, given_up: false, start: '2026-11-10', end: '2026-12-09' }
 
 it.each([

@@ -9,6 +9,16 @@ const instant = Instant.nullable()
 /** There where the centre has written it. */
 const bangla = z.string().optional()
 
+/** Money that went back, or is on its way. */
+const OwnRefund = z.object({
+  amount: z.number(),
+  way: z.string(),
+  status: z.string(),
+  credit_note: text,
+  asked_for_at: Instant,
+  ended_at: instant,
+})
+
 const Order = z.object({
   invoice_number: z.string(),
   sale_date: z.string(),
@@ -17,6 +27,7 @@ const Order = z.object({
   expired_at: instant,
   cancelled_at: instant,
   ordered_at: Instant,
+  refunds: z.array(OwnRefund),
 })
 
 /** Who came in with it, without a name: when, and where. */

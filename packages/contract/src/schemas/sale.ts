@@ -20,12 +20,14 @@ export const Sale = z.object({
   grand_total: z.number(),
   paid: z.number(),
   due: z.number(),
+  /** What went back of it, or is on its way; `paid` and `due` stay. */
+  refunded: z.number(),
   scanned_by: z.string().nullable(),
   invoice_url: z.string().nullable(),
   ticket_code: z.string().nullable(),
   /** What its QR carries: the code and more, signed. */
   ticket_qr: z.string().nullable(),
-  /** How many it lets in, and how many have been let in. */
+  /** How many it lets in, without those who were cancelled, and how many have been let in. */
   places: z.int(),
   admitted: z.int(),
   /** Paid, partial or unpaid by what is due; expired or cancelled when it can no longer be paid. */

@@ -17,6 +17,8 @@ export const Subscription = z.object({
   total_amount: z.number(),
   paid: z.number(),
   due: z.number(),
+  /** What went back of it, or is on its way; `paid` and `due` stay. */
+  refunded: z.number(),
   invoice_url: z.string().nullable(),
   membership_code: z.string().nullable(),
   /** What its QR carries: the code and more, signed. */

@@ -5,7 +5,7 @@ import { orders } from './tables.ts'
 type Order = Pick<
   typeof orders.$inferSelect,
   'invoiceNumber' | 'saleDate' | 'paid' | 'paidAt' | 'expiredAt' | 'cancelledAt' | 'createdAt'
->
+> & { refunds: OwnRefund[] }
 
 export const orNothing = (instant: Date | null): string | null => instant && instant.toISOString()
 
@@ -18,6 +18,7 @@ export const presentOwnOrder = ({
   expiredAt,
   cancelledAt,
   createdAt,
+  refunds,
 }: Order) => ({
   invoice_number: invoiceNumber,
   sale_date: saleDate,
@@ -26,6 +27,12 @@ export const presentOwnOrder = ({
   expired_at: orNothing(expiredAt),
   cancelled_at: orNothing(cancelledAt),
   ordered_at: createdAt.toISOString(),
+  refunds: refunds.map(({ amount, asked_for_at, ended_at, ...refund }) => ({
+    ...refund,
+    amount: toTaka(amount),
+    asked_for_at: new Date(asked_for_at).toISOString(),
+    ended_at: ended_at && new Date(ended_at).toISOString(),
+  })),
 })
 
 /** What the centre has written in Bangla; of the rest there is nothing to say. */
@@ -46,3 +53,19 @@ export const ownVisits = sql<
   OwnVisit[]
 >`(select coalesce(json_agg(json_build_object('day', v.day, 'branch', b.name, 'came_in', v.first_in, 'went_out', v.last_out) order by v.id), '[]')
   from visits v join branches b on b.id = v.branch_id where v.order_id = ${orders}.id)`
+
+type OwnRefund = {
+  amount: number
+  way: string
+  status: string
+  credit_note: string | null
+  asked_for_at: string
+  ended_at: string | null
+}
+
+/** What went back of an order, or is on its way. */
+export const ownRefunds = sql<
+  OwnRefund[]
+>`(select coalesce(json_agg(json_build_object('amount', r.amount, 'way', r.way, 'status', r.status, 'credit_note', r.credit_note,
+    'asked_for_at', r.created_at, 'ended_at', r.ended_at) order by r.id), '[]')
+  from refunds r where r.order_id = ${orders}.id)`

@@ -200,3 +200,43 @@ test('when a centre has told nothing of itself, the receipt is still made', asyn
   const seller = { name: '', logo: null, address: null, phones: [], emails: [], tradeLicence: null, bin: null }
   expect((await read({ seller })).pages[0]).toContain('INV-20261115-00042')
 })
+
+const notes = [
+  { number: 'CN-20261116-00001', at: new Date('2026-11-16T10:05:00Z'), amount: 59_125, vat: 4_125 },
+  { number: 'CN-20261117-00003', at: new Date('2026-11-17T10:05:00Z'), amount: 10_000, vat: 0 },
+]
+
+test('when something went back, it names the credit notes, their VAT, and what remains', async () => {
+  const {
+    pages: [page, ...more],
+  } = await read({ creditNotes: notes })
+  expect(more).toEqual([])
+  for (const words of [
+    'Given back',
+    'Credit note CN-20261116-00001 · November 16, 2026 · of it VAT Tk 41.25',
+    'Tk 591.25',
+    'Credit note CN-20261117-00003 · November 17, 2026',
+    'Tk 100.00',
+    'Remains',
+    'Tk 813.75',
+  ])
+    expect(page).toContain(words)
+})
+
+test('when something went back and it is in Bangla, it says so in Bangla with the same numbers', async () => {
+  const { pages, written } = await readPdf(await makeReceipt(aBanglaReceipt({ creditNotes: notes })))
+  for (const words of ['ফেরত', 'অবশিষ্ট']) expect(written).toContain(words)
+  for (const words of ['CN-20261116-00001', '৳৫৯১.২৫', '৳৪১', '৳৮১৩.৭৫']) expect(pages[0]).toContain(words)
+})
+
+test('when a hundred refunds went back, they go on over the next pages and none is lost', async () => {
+  const creditNotes = Array.from({ length: 100 }, (_, n) => ({
+    at: new Date('2026-11-16T10:05:00Z'),
+    amount: 100,
+    vat: 7,
+    number: `CN-20261116-${String(n + 1).padStart(5, '0')}`,
+  }))
+  const { pages } = await read({ creditNotes })
+  expect(pages.length).toBeGreaterThan(1)
+  for (const { number } of creditNotes) expect(pages.join('\n')).toContain(number)
+})

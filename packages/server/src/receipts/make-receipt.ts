@@ -1,3 +1,4 @@
+import { drawCreditNotes } from './pdf/draw-credit-notes.ts'
 import { drawFeet } from './pdf/draw-feet.ts'
 import { drawHead } from './pdf/draw-head.ts'
 import { drawLines } from './pdf/draw-lines.ts'
@@ -15,6 +16,7 @@ export async function makeReceipt(receipt: Receipt): Promise<Buffer> {
   drawPass(sheet, receipt)
   drawLines(sheet, receipt)
   drawTotals(sheet, receipt)
+  drawCreditNotes(sheet, receipt)
   drawRiders(sheet, receipt)
   drawFeet(sheet, receipt)
   return sheet.finish()

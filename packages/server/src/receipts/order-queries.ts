@@ -1,9 +1,10 @@
-import { and, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { customers } from '../customers/tables.ts'
 import type { Transaction, Tx } from '../db/database.ts'
 import type { OrderKind } from '../orders/kinds.ts'
 import { orders } from '../orders/tables.ts'
 import { paymentAttempts } from '../payments/tables.ts'
+import { refunds } from '../refunds/tables.ts'
 
 const { id: orderId, kind, invoiceNumber, createdAt, receiptVersion, customerId, paid, total } = orders
 
@@ -41,6 +42,19 @@ export const readOrder = async (tx: Tx, id: number) =>
       .leftJoin(paymentAttempts, and(eq(paymentAttempts.orderId, orders.id), eq(paymentAttempts.status, 'paid')))
       .where(eq(orders.id, id))
   )[0]
+
+/** What was accepted to go back; what the bank has cancelled since stands on no receipt. */
+export const readCreditNotes = (tx: Tx, id: number) =>
+  tx
+    .select({
+      number: sql<string>`${refunds.creditNote}`,
+      at: sql<Date>`${refunds.acceptedAt}`.mapWith(refunds.acceptedAt),
+      amount: refunds.amount,
+      vat: refunds.vat,
+    })
+    .from(refunds)
+    .where(and(eq(refunds.orderId, id), inArray(refunds.status, ['under_way', 'refunded', 'handed_out'])))
+    .orderBy(asc(refunds.acceptedAt), asc(refunds.creditNote))
 
 /** Links to a customer's receipts open nothing any more, and what was kept of them is removed. */
 export const voidReceiptsOf = (tx: Transaction, customer: number) =>

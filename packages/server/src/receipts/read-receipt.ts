@@ -3,7 +3,7 @@ import type { Tx } from '../db/database.ts'
 import type { OrderKinds } from '../orders/kinds.ts'
 import type { PassCodes } from '../orders/pass-codes.ts'
 import type { ReceiptPart } from '../orders/receipt-part.ts'
-import { readOrder } from './order-queries.ts'
+import { readCreditNotes, readOrder } from './order-queries.ts'
 import { paymentFacts } from './payment-facts.ts'
 import { readSeller, type StoredSeller } from './read-seller.ts'
 import type { Receipt, Rider } from './receipt.ts'
@@ -27,6 +27,7 @@ export async function readReceipt(
   const { title, facts, lines, riders, showsVat, stub, pass } = await kinds
     .of(order.kind)
     .readReceipt(tx, orderId, language)
+  const code = order.cancelledAt === null ? order.code : null
   const paidAt = order.paidAt ?? payment?.settledAt ?? order.createdAt
   return {
     language,
@@ -36,14 +37,15 @@ export async function readReceipt(
     paidAt,
     title,
     facts: [...facts, ...paymentFacts({ buyer, soldOn: order.saleDate, paidAt, payment }, language)],
-    code: order.code,
-    qr: order.code !== null && pass !== null ? codes.qrOf({ ...pass, code: order.code }) : order.code,
+    code,
+    qr: code !== null && pass !== null ? codes.qrOf({ ...pass, code }) : code,
     lines,
     subtotal: order.subtotal,
     discount: showsVat ? order.discountTotal : null,
     vat: showsVat ? { rate: order.vatRateBp, amount: order.vatAmount } : null,
     total: order.total,
     paid: order.paid,
+    creditNotes: await readCreditNotes(tx, orderId),
     riders: named(riders),
   }
 }

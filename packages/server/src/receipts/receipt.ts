@@ -16,6 +16,9 @@ export type Seller = {
   bin: string | null
 }
 
+/** Money that went back, or is on its way. */
+export type CreditNote = { number: string; at: Date; amount: Poisha; vat: Poisha }
+
 export type Rider = { name: string; age: number; type: string }
 
 /** Everything that stands on a receipt; for tickets and memberships alike. */
@@ -29,7 +32,7 @@ export type Receipt = {
   title: string
   /** When, where, by whom and how it was bought and paid. */
   facts: Fact[]
-  /** In letters, for whoever has to type it at the gate; null until all of it is paid. */
+  /** In letters, for whoever has to type it at the gate; null until all of it is paid, and once it was cancelled. */
   code: string | null
   /** What its QR carries. */
   qr: string | null
@@ -40,6 +43,7 @@ export type Receipt = {
   vat: { rate: BasisPoints; amount: Poisha } | null
   total: Poisha
   paid: Poisha
+  creditNotes: CreditNote[]
   /** Those who still have a name. */
   riders: Rider[]
 }

@@ -15,7 +15,15 @@ export const saleLink = ({ id, created_at: createdAt, receipt_version: receiptVe
   receiptVersion,
 })
 
-export const placesOf = ({ details }: SaleRow): number => details.reduce((sum, { qty }) => sum + qty, 0)
+/** Without those who were cancelled. */
+export const placesOf = ({ details }: SaleRow): number =>
+  details.reduce((sum, { qty, cancelled }) => sum + qty - cancelled, 0)
+
+/** What is left of each line; of an order that was cancelled, what it was. */
+const linesOf = ({ details, cancelled: all }: SaleRow) =>
+  details.flatMap(({ qty, cancelled, ...line }) =>
+    all ? [{ ...line, qty }] : qty > cancelled ? [{ ...line, qty: qty - cancelled }] : [],
+  )
 
 const claimOf = (row: SaleRow) => ({
   kind: 'sale' as const,
@@ -37,7 +45,7 @@ export const passOfSale = (row: SaleRow, { receipts, passes, codes }: Links, lan
         code: row.code,
         qr: codes.qrOf({ ...claimOf(row), code: row.code }),
         title: null,
-        lines: row.details.map(({ name, name_bn, qty }) => ({ name: inLanguage(language, name, name_bn), qty })),
+        lines: linesOf(row).map(({ name, name_bn, qty }) => ({ name: inLanguage(language, name, name_bn), qty })),
         people: placesOf(row),
         names: [],
         branch: presentBranch(row.branch, language),

@@ -30,6 +30,7 @@ export function presentSale(row: SaleRow, links: Links, now: Date, language: Lan
     grand_total: toTaka(row.total),
     paid: toTaka(row.paid),
     due: toTaka(row.total - row.paid),
+    refunded: toTaka(row.refunded),
     scanned_by: row.scanned_by,
     invoice_url: row.paid > 0 ? receiptUrl(links.receipts, saleLink(row), language) : null,
     ticket_code: row.code,

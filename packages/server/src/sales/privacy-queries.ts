@@ -2,7 +2,7 @@ import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm'
 import { branches } from '../catalogue/tables.ts'
 import type { Transaction, Tx } from '../db/database.ts'
 import type { Page } from '../orders/kinds.ts'
-import { ownVisits } from '../orders/own-data.ts'
+import { ownRefunds, ownVisits } from '../orders/own-data.ts'
 import { orders } from '../orders/tables.ts'
 import { saleDetails, saleRiders, sales } from './tables.ts'
 
@@ -31,6 +31,7 @@ export const salesOf = (tx: Tx, customerId: number, { before, most }: Page) =>
       details,
       riders,
       visits: ownVisits,
+      refunds: ownRefunds,
     })
     .from(orders)
     .innerJoin(sales, eq(sales.orderId, orders.id))

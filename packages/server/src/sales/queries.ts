@@ -78,6 +78,7 @@ const money = {
   vat_amount: bigint,
   total: bigint,
   paid: bigint,
+  refunded: bigint,
 }
 
 const wholeSale = {
@@ -101,7 +102,7 @@ const wholeSale = {
   branch_open: bool,
   said: orNull(json<Said>()),
   branch: json<{ id: number; name: string; nameBn: string | null }>(),
-  details: json<Omit<NewSale['details'][number], 'minutes'>[]>(),
+  details: json<(Omit<NewSale['details'][number], 'minutes'> & { cancelled: number })[]>(),
   riders: json<{ name: string | null; age: number | null; type: string }[]>(),
 }
 export type SaleRow = RowOf<typeof wholeSale>
@@ -119,7 +120,8 @@ select s.id, s.invoice_number, s.sale_date::text, s.booking_date::text, s.moved_
   ${isOpen('s.branch_id')} as branch_open,
   ${saidAbout('s.booking_date', 's.branch_id')} as said,
   (select json_build_object('id', branches.id, 'name', branches.name, 'nameBn', branches.name_bn) from branches where branches.id = s.branch_id) as branch,
-  (select json_agg(json_build_object('product_id', product_id, 'name', name, 'name_bn', name_bn, 'qty', qty, 'price', price, 'note', note) order by id)
+  (select json_agg(json_build_object('product_id', product_id, 'name', name, 'name_bn', name_bn, 'qty', qty, 'price', price, 'note', note,
+      'cancelled', (select count(*) from unnest(s.cancelled_places) place where split_part(place, '.', 1) = 'd' || sale_details.id)) order by id)
     from sale_details where sale_id = s.id) as details,
   coalesce((select json_agg(json_build_object('name', name, 'age', age, 'type', type) order by id) from sale_riders where sale_id = s.id), '[]') as riders
 from (select sales.*, ${namesOf(money)}, invoice_number, sale_date, expired_at, cancelled_at, created_at, receipt_version, code

@@ -25,6 +25,7 @@ export function presentSubscription(row: SubscriptionRow, links: Links, now: Dat
     total_amount: toTaka(row.total),
     paid: toTaka(row.paid),
     due: toTaka(row.total - row.paid),
+    refunded: toTaka(row.refunded),
     invoice_url: row.paid > 0 ? receiptUrl(links.receipts, subscriptionLink(row), language) : null,
     membership_code: row.code,
     membership_qr: pass?.qr ?? null,

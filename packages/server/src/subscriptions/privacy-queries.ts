@@ -1,7 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, lt, sql } from 'drizzle-orm'
 import type { Transaction, Tx } from '../db/database.ts'
 import type { Page } from '../orders/kinds.ts'
-import { ownVisits } from '../orders/own-data.ts'
+import { ownRefunds, ownVisits } from '../orders/own-data.ts'
 import { orders } from '../orders/tables.ts'
 import { subscriptionRiders, subscriptions } from './tables.ts'
 
@@ -22,7 +22,13 @@ const members = sql<
 
 export const subscriptionsOf = (tx: Tx, customerId: number, { before, most }: Page) =>
   tx
-    .select({ ...getTableColumns(subscriptions), ...getTableColumns(orders), riders: members, visits: ownVisits })
+    .select({
+      ...getTableColumns(subscriptions),
+      ...getTableColumns(orders),
+      riders: members,
+      visits: ownVisits,
+      refunds: ownRefunds,
+    })
     .from(orders)
     .innerJoin(subscriptions, eq(subscriptions.orderId, orders.id))
     .where(and(eq(orders.customerId, customerId), lt(orders.id, before)))

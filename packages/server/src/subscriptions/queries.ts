@@ -88,6 +88,7 @@ const wholeSubscription = {
   qty: smallint,
   total: bigint,
   paid: bigint,
+  refunded: bigint,
   expired: bool,
   cancelled: bool,
   created_at: instant,
@@ -111,7 +112,7 @@ export type SubscriptionRow = RowOf<typeof wholeSubscription>
 
 /** Whole memberships of a few rows, which are chosen first. */
 const wholeSubscriptions = (now: string, chosen: string): string => `
-select s.id, s.invoice_number, s.sale_date::text, s.start_date::text, s.end_date::text, s.qty, s.total, s.paid,
+select s.id, s.invoice_number, s.sale_date::text, s.start_date::text, s.end_date::text, s.qty, s.total, s.paid, s.refunded,
   s.expired_at is not null as expired, s.cancelled_at is not null as cancelled, s.created_at, s.receipt_version, s.code,
   (select coalesce(sum(qty), 0) from subscription_places where subscription_id = s.id)::int
     + (select count(*) from subscription_riders where subscription_id = s.id and additional)::int as places,
@@ -123,7 +124,7 @@ select s.id, s.invoice_number, s.sale_date::text, s.start_date::text, s.end_date
   s.package_id, s.name, s.name_bn, s.title, s.title_bn, s.month, s.hour, s.days, s.price, packages.description, packages.description_bn,
   (select json_build_object('key', key, 'widths', widths, 'width', width, 'height', height, 'alt', alt, 'altBn', alt_bn) from pictures where pictures.id = packages.picture_id) as picture,
   coalesce((select json_agg(json_build_object('name', name, 'age', age, 'type', type, 'type_bn', type_bn) order by id) from subscription_riders where subscription_id = s.id), '[]') as riders
-from (select subscriptions.*, invoice_number, sale_date, total, paid, expired_at, cancelled_at, created_at, receipt_version, code
+from (select subscriptions.*, invoice_number, sale_date, total, paid, refunded, expired_at, cancelled_at, created_at, receipt_version, code
   from orders join subscriptions on subscriptions.order_id = orders.id where ${chosen}) s join packages on packages.id = s.package_id order by s.order_id desc`
 
 const wanted = { customer: int, search: text }

@@ -32,6 +32,7 @@ export const aReceipt = (changes: Partial<Receipt> = {}): Receipt => ({
   vat: { rate: 750, amount: 10_500 },
   total: 150_500,
   paid: 150_500,
+  creditNotes: [],
   riders: [
     { name: 'আয়ান রহমান', age: 6, type: 'Kid Play' },
     { name: 'Tanvir Rahman', age: 35, type: 'Adult Companion' },

@@ -5,6 +5,8 @@ export type Payment = {
   /** The buttons of the gateway's page: `stay` pays and never comes back, `delay` pays with the notice a minute late. */
   outcome?: 'pay' | 'fail' | 'cancel' | 'close' | 'delay' | 'stay'
   risky?: boolean
+  /** What becomes of a refund of it. */
+  refund?: 'accepted' | 'processing' | 'refused' | 'cancelled' | 'late' | 'silent'
   /** False leaves the browser on the gateway's last page: the test submits `form` when it likes, or never. */
   comeBack?: boolean
 }
@@ -13,12 +15,15 @@ export type Paid = { form: PageForm | null; status: number | null; location: str
 
 export async function payAsCustomer(
   url: string,
-  { how = 'bkash', outcome = 'pay', risky = false, comeBack = true }: Payment = {},
+  { how = 'bkash', outcome = 'pay', risky = false, refund = 'accepted', comeBack = true }: Payment = {},
 ): Promise<Paid> {
   const page = await fetch(url)
   const chooser = readForm(await page.text(), page.url)
   if (!page.ok || chooser === null) throw new Error(`There is no payment page at ${url}: HTTP ${page.status}.`)
-  const chosen = await submitForm({ ...chooser, fields: { channel: how, outcome, ...(risky && { risky: '1' }) } })
+  const chosen = await submitForm({
+    ...chooser,
+    fields: { channel: how, outcome, refund, ...(risky && { risky: '1' }) },
+  })
   const form = readForm(await chosen.text(), url)
   if (form === null || !comeBack) return { form, status: null, location: null }
   return { form, ...(await goBack(form)) }

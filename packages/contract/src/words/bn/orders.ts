@@ -29,6 +29,7 @@ export const amountDue = 'বাকি টাকা'
 export const total = 'মোট'
 export const paid = 'পরিশোধিত'
 export const due = 'বাকি'
+export const refunded = 'ফেরত দেওয়া হয়েছে'
 export const participants = 'যাঁরা আসছেন'
 export const period = (start: string, end: string): string => `${start} থেকে ${end}`
 export const yourOrder = 'আপনার অর্ডার'

@@ -33,6 +33,10 @@ export const vat = (rate: string): string => `ভ্যাট (${digits(rate)})`
 export const total = 'মোট'
 export const paid = 'পরিশোধিত'
 export const due = 'বাকি'
+export const givenBack = 'ফেরত'
+export const creditNote = (number: string, day: string): string => `ক্রেডিট নোট ${number} · ${day}`
+export const withVat = (line: string, vat: string): string => `${line} · এর মধ্যে ভ্যাট ${vat}`
+export const remains = 'অবশিষ্ট'
 export const inWords = 'কথায়'
 export const words = (taka: string, poisha: string): string => `${taka} টাকা ${poisha} পয়সা মাত্র`
 export const wholeWords = (taka: string): string => `${taka} টাকা মাত্র`

@@ -25,6 +25,7 @@ export const branch = 'শাখা'
 export const movedTo = (day: string): string => `বুকিংয়ের দিনের পরে পেমেন্ট এসেছে, তাই আপনার আসার দিন এখন ${day}।`
 export const movedFrom = (day: string): string => `আগের তারিখ ছিল ${day}।`
 export const cancelled = 'বাতিল হয়েছে।'
+export const cancelledGoesBack = (sum: string): string => `বাতিল হয়েছে। ${sum} ফেরত পাবেন।`
 export const orderSummary = 'অর্ডারের হিসাব'
 export const subtotal = 'সাবটোটাল'
 export const discount = 'ছাড়'

@@ -31,6 +31,7 @@ export const amountDue = 'Amount due'
 export const total = 'Total'
 export const paid = 'Paid'
 export const due = 'Due'
+export const refunded = 'Refunded'
 export const participants = 'Participants'
 export const period = (start: string, end: string): string => `${start} to ${end}`
 export const yourOrder = 'Your order'

@@ -31,6 +31,10 @@ export const vat = (rate: string): string => `VAT (${rate})`
 export const total = 'Total'
 export const paid = 'Paid'
 export const due = 'Due'
+export const givenBack = 'Given back'
+export const creditNote = (number: string, day: string): string => `Credit note ${number} · ${day}`
+export const withVat = (line: string, vat: string): string => `${line} · of it VAT ${vat}`
+export const remains = 'Remains'
 export const inWords = 'Total in words'
 export const words = (taka: string, poisha: string): string => `${taka} Taka and ${poisha} poisha only`
 export const wholeWords = (taka: string): string => `${taka} Taka only`

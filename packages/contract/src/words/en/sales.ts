@@ -24,6 +24,7 @@ export const movedTo = (day: string): string =>
   `Your visit was moved to ${day}, because the payment arrived after the booked day.`
 export const movedFrom = (day: string): string => `Moved from ${day}.`
 export const cancelled = 'Cancelled.'
+export const cancelledGoesBack = (sum: string): string => `Cancelled. ${sum} goes back to you.`
 export const orderSummary = 'Order Summary'
 export const subtotal = 'Subtotal'
 export const discount = 'Discount'

@@ -13,7 +13,7 @@ import { PassCode } from '../orders/pass-code.tsx'
 import { inWords, passState } from '../orders/pass-words.ts'
 import './gate-pass.css'
 import { MovedNote, SaleDates, SalePeople } from './sale-parts.tsx'
-import { paymentWord, ticketWord } from './sale-words.ts'
+import { cancelledWords, paymentWord, ticketWord } from './sale-words.ts'
 
 /** Why there is no code to hold up yet, or any more. */
 function whyNot({ payment_held, payment_pending, payable, due, status }: Sale): [string, string] {
@@ -50,7 +50,8 @@ export function GatePass({ sale, info }: Props) {
             </div>
             <Badge kind={kind}>{word}</Badge>
           </div>
-          {sale.pass && inWords(sale.pass) && <p role="status">{inWords(sale.pass)}</p>}
+          {sale.pass && sale.status !== 'cancelled' && inWords(sale.pass) && <p role="status">{inWords(sale.pass)}</p>}
+          {sale.pass && sale.status === 'cancelled' && <p role="status">{cancelledWords(sale)}</p>}
           <MovedNote sale={sale} />
           <Facts pairs>
             <SaleDates sale={sale} />

@@ -53,6 +53,7 @@ export function SaleAmounts({ sale, cut }: { sale: Sale; cut?: boolean }) {
       <Sums>
         <Sum name={orders.paid} taka={sale.paid} />
         <Sum name={orders.due} taka={sale.due} />
+        {sale.refunded > 0 && <Sum name={orders.refunded} taka={sale.refunded} />}
       </Sums>
     </>
   )

@@ -12,7 +12,7 @@ import { CancelSale } from './cancel-sale.tsx'
 import { PayNow } from './pay-now.tsx'
 import { ticketPath } from './sale-paths.ts'
 import './sale-row.css'
-import { isBeingChecked, paymentWord, stubOf, ticketWord } from './sale-words.ts'
+import { cancelledWords, isBeingChecked, paymentWord, stubOf, ticketWord } from './sale-words.ts'
 
 function Stub({ day }: { day: string }) {
   const [month, date, year] = stub(day)
@@ -51,9 +51,9 @@ function Ways({ sale }: { sale: Sale }) {
 }
 
 /** What the badges cannot say. */
-function noteOf({ status, pass, moved_from, payment_held, payment_pending, payable }: Sale): string | null {
+function noteOf({ status, pass, moved_from, refunded, payment_held, payment_pending, payable }: Sale): string | null {
   if (status === 'paid') return (pass && inWords(pass)) ?? (moved_from && words.movedFrom(showDay(moved_from)))
-  if (status === 'cancelled') return words.cancelled
+  if (status === 'cancelled') return cancelledWords({ refunded })
   if (payment_held) return orders.beingChecked
   if (payment_pending) return words.mayBeComing
   return payable ? null : words.cannotBePaid

@@ -1,5 +1,6 @@
 import { type PaymentStatus, paymentStatus, type TicketStatus, ticketStatus } from '#contract/rules/status.ts'
 import type { Sale } from '#contract/schemas/sale.ts'
+import { sum } from '#words/money.ts'
 import * as orders from '#words/orders.ts'
 import * as words from '#words/sales.ts'
 
@@ -22,6 +23,10 @@ export const paymentWord = (sale: Sale): Word => payments[paymentStatus(sale)]
 /** Neither paid nor open to doubt: money has come, or may be on its way, and somebody is looking. */
 export const isBeingChecked = (sale: Sale): boolean =>
   paymentStatus(sale) !== 'paid' && (sale.payment_held || sale.payment_pending)
+
+/** Of an order that was cancelled: whether money goes back. */
+export const cancelledWords = ({ refunded }: Pick<Sale, 'refunded'>): string =>
+  refunded > 0 ? words.cancelledGoesBack(sum(refunded)) : words.cancelled
 
 export const ticketWord = (sale: Parameters<typeof ticketStatus>[0]): Word => tickets[ticketStatus(sale)]
 

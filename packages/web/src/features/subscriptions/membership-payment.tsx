@@ -38,7 +38,7 @@ function Due({ subscription }: { subscription: Subscription }) {
 
 /** What it cost, with the receipt, or the way to pay what is still due. */
 export function MembershipPayment({ subscription }: { subscription: Subscription }) {
-  const { invoice_number, package: pack, qty, total_amount, paid, due, invoice_url } = subscription
+  const { invoice_number, package: pack, qty, total_amount, paid, due, refunded, invoice_url } = subscription
   const extras = extrasOf(subscription)
   return (
     <Block as="section" pad className="stack">
@@ -53,6 +53,7 @@ export function MembershipPayment({ subscription }: { subscription: Subscription
       <Sums>
         <Sum name={orders.paid} taka={paid} />
         {due > 0 && <Sum name={orders.due} taka={due} />}
+        {refunded > 0 && <Sum name={orders.refunded} taka={refunded} />}
       </Sums>
       <DownloadReceipt url={invoice_url} />
       {due > 0 && <Due subscription={subscription} />}

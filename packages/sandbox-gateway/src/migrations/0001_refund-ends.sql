@@ -1,0 +1,2 @@
+ALTER TABLE "sandbox"."transactions" ADD COLUMN "refund_end" text DEFAULT 'accepted' NOT NULL;--> statement-breakpoint
+ALTER TABLE "sandbox"."transactions" ADD CONSTRAINT "transactions_refund_end" CHECK ("sandbox"."transactions"."refund_end" in ('accepted', 'processing', 'refused', 'cancelled', 'late', 'silent'));
