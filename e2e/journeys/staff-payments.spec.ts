@@ -1,7 +1,10 @@
-import type { Page } from '@playwright/test'
+import type { APIRequestContext, Page } from '@playwright/test'
+import pg from 'pg'
 import { showPhone } from '#contract/rules/phone.ts'
+import { lookPath } from '#contract/staff-paths.ts'
 import { expectNoViolations } from '../axe.ts'
 import { demoStaff, workAtDesk } from '../desk.ts'
+import { payAsCustomer } from '../../packages/server/src/testing/pay-as-customer.ts'
 import { buyTickets, enterPin } from '../gate.ts'
 import { expect, test } from '../visitor.ts'
 
@@ -10,6 +13,21 @@ const desk = (page: Page) => ({
   tabs: page.getByRole('navigation', { name: 'Payments' }),
   caseOf: (invoice: string) => page.getByRole('region').filter({ hasText: invoice }),
 })
+
+async function change(sql: string, ...values: unknown[]): Promise<void> {
+  const client = new pg.Client({ connectionString: process.env['SITE_DATABASE_URL'] })
+  await client.connect()
+  await client.query(sql, values)
+  await client.end()
+}
+
+/** Nobody paid in time; then the wallet is charged all the same, and no notice comes. */
+async function payTooLate(request: APIRequestContext) {
+  const sale = await buyTickets(request, { pay: null })
+  await change('update orders set expired_at = now() where invoice_number = $1', sale.invoice_number)
+  await payAsCustomer(sale.page, { outcome: 'delay', comeBack: false })
+  return sale
+}
 
 test('when a parent was charged and no notice came, the number and one tap settle the order; a held payment is taken as paid', async ({
   page,
@@ -66,5 +84,53 @@ test('when a parent was charged and no notice came, the number and one tap settl
     await at.tabs.getByRole('link', { name: 'Refunds under way' }).click()
     await expect(page.getByRole('row').filter({ hasText: refused.invoice_number })).toContainText('Refund under way')
     await expectNoViolations(page)
+  })
+})
+
+test('when money came too late it is used for the order; who decides second reads who was first; what needs a look leads here', async ({
+  page,
+  request,
+  noise,
+}) => {
+  // Somebody else was first.
+  noise.expect(/\b409\b/)
+  const [late, risky] = await Promise.all([payTooLate(request), buyTickets(request, { pay: { risky: true } })])
+  await workAtDesk(page)
+  await page.goto(lookPath(late.customer.phone))
+  const at = desk(page)
+
+  await test.step('the number is there already, and the gateway knows the money', async () => {
+    await expect(at.charged.getByLabel('Phone or transaction')).toBeFocused()
+    await at.charged.getByRole('button', { name: 'Ask the gateway' }).click()
+    await expect(at.charged.getByText('Paid, but no order takes it')).toBeVisible()
+    await at.tabs.getByRole('link', { name: 'Money without an order' }).click()
+    const stray = at.caseOf(late.invoice_number)
+    await expect(stray.getByText(`${late.invoice_number} had expired at`)).toBeVisible()
+    await expectNoViolations(page)
+    await stray.getByRole('button', { name: `Use for ${late.invoice_number}` }).click()
+    const dialog = page.getByRole('dialog', { name: `Use Tk 1,343.75 for ${late.invoice_number}?` })
+    await dialog.getByRole('button', { name: `Use for ${late.invoice_number}` }).click()
+    await expect(page.getByText(`${late.invoice_number} is paid and the customer is told.`)).toBeVisible()
+    await expect(stray).toBeHidden()
+  })
+
+  await test.step('from what needs a look one comes to the case', async () => {
+    await page.getByRole('link', { name: 'Sales', exact: true }).filter({ visible: true }).click()
+    const look = page.getByRole('listitem').filter({ hasText: risky.invoice_number })
+    await look.getByRole('link', { name: 'Open' }).click()
+    await expect(at.caseOf(risky.invoice_number)).toBeVisible()
+  })
+
+  await test.step('who comes second reads who has decided, and when', async () => {
+    await at.caseOf(risky.invoice_number).getByRole('button', { name: 'Take as paid' }).click()
+    await change(
+      `update payment_attempts set status = 'failed', settled_at = now(), decided_at = now(), decided_by_id = (select id from staff where phone = $2)
+       where status = 'held' and order_id = (select id from orders where invoice_number = $1)`,
+      risky.invoice_number,
+      demoStaff.owner,
+    )
+    await page.getByRole('dialog').getByRole('button', { name: 'Take Tk 1,343.75 as paid' }).click()
+    await expect(page.getByText(/^Nasrin\b.* has decided this at \d{1,2}:\d\d [AP]M\. You came second/)).toBeVisible()
+    await expect(at.caseOf(risky.invoice_number)).toBeHidden()
   })
 })

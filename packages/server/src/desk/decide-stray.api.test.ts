@@ -64,6 +64,9 @@ it('when it is kept with a reason, it is not shown again; without one nothing is
     { note: keep.reason, decided_by_id: manager.staffId },
   ])
   expect((await desk.cases()).stray.count).toBe(0)
+  expect(
+    await desk.rows(`select customer_id, personal from audit_log where act = 'stray.keep' order by id desc limit 1`),
+  ).toEqual([{ customer_id: desk.buyer.customerId, personal: ['reason'] }])
   const history = (await manager.call('GET', 'history?thing=stray')).body as { data: { text: string }[] }
   expect(history.data[0]?.text).toMatch(/ kept Tk 1,343\.75, transaction \S+: settled in cash at the counter, /)
 })

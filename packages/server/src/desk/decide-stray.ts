@@ -17,7 +17,15 @@ import { branchOf, decidedBefore, refuseReader, sumOf, tellRefunded } from './pa
 const words = named('staffDesk')
 
 /** One case of money without an order, and who decides it. */
-type Case = { payments: Payments; by: StaffActor; stray: Stray; orderId: number | null; branchId: number | null }
+type Case = {
+  payments: Payments
+  by: StaffActor
+  stray: Stray
+  /** The order that it came for, where it was sold and to whom. */
+  orderId: number | null
+  branchId: number | null
+  customerId: number | null
+}
 
 /** Somebody decides what becomes of money that settled no order: it goes back, is kept, or pays for another one. */
 export async function decideStray(
@@ -43,8 +51,9 @@ async function openCase(payments: Payments, by: StaffActor, id: number): Promise
   if (stray === undefined) throw new AppError('not_found')
   const attempt = stray.attemptId === null ? undefined : await decidedAttempt(database.db, stray.attemptId)
   const orderId = attempt?.orderId ?? null
-  const branchId = branchOf(by, await readOrderLines(database, [orderId]), orderId)
-  return { payments, by, stray, orderId, branchId }
+  const lines = await readOrderLines(database, [orderId])
+  const customerId = (orderId === null ? null : lines.get(orderId)?.customer_id) ?? null
+  return { payments, by, stray, orderId, branchId: branchOf(by, lines, orderId), customerId }
 }
 
 async function giveBack({ payments, stray, ...one }: Case): Promise<Decided> {
@@ -76,7 +85,7 @@ async function use(one: Case, asked: { kind: 'tickets' | 'memberships'; id: numb
 }
 
 const deciderOf = <Outcome extends string = 'refund'>(
-  { by, stray, branchId }: Case,
+  { by, stray, branchId, customerId }: Case,
   act: `stray.${string}`,
   changes: Changes = {},
 ): Decider<Outcome> => ({
@@ -89,5 +98,7 @@ const deciderOf = <Outcome extends string = 'refund'>(
       thing: { kind: 'stray', id: stray.id, name: `${sumOf(stray)}, transaction ${stray.tranId}` },
       branchId,
       changes: { status: [stray.status, outcome], ...changes },
+      // Who writes how it was settled may write with whom.
+      ...(customerId !== null && { customer: { id: customerId, personal: ['reason'] } }),
     }),
 })

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Transaction } from '../db/database.ts'
 import { openPaymentsDesk, type PaymentsDesk } from '../testing/payments-desk.ts'
+import { untilWaiting } from '../testing/waiting-for-locks.ts'
 
 let desk: PaymentsDesk
 beforeAll(async () => {
@@ -30,12 +32,19 @@ it('when more go on hold, nobody hears of it twice within 15 minutes; after that
   expect(await told()).toEqual([MANAGER, MANAGER])
 })
 
-it('when several go on hold at once, it is one message', async () => {
-  const pages = await Promise.all(
-    (await desk.shop.crowd(4)).map(async (buyer) => (await buyer.place()).body.ssl_data.data),
-  )
-  await Promise.all(pages.map((page) => desk.shop.pay(page, { risky: true })))
-  expect(await desk.rows(`select count(*)::int as n from payment_attempts where status = 'held'`)).toEqual([{ n: 4 }])
+it('when two go on hold at once, the second waits for the first, and it is one message', async () => {
+  const [first, second] = [await desk.held(), await desk.held()]
+  await desk.rows('truncate outbox')
+  const { db } = desk.shop.database
+  const tell = (tx: Transaction, attemptId: number) =>
+    desk.shop.payments.tellHeld(tx, { attemptId, orderId: 1, amount: 100, at: desk.shop.clock.now() })
+  const later = await db.transaction(async (tx) => {
+    await tell(tx, first.attemptId)
+    const other = db.transaction((own) => tell(own, second.attemptId))
+    await untilWaiting(desk.shop.database.pool, 1)
+    return { other }
+  })
+  await later.other
   expect(await told()).toEqual([MANAGER])
 })
 

@@ -94,7 +94,7 @@ export async function stripPayments(tx: Transaction, ids: number[]): Promise<str
   const own = tx.select({ id: paymentAttempts.id }).from(paymentAttempts).where(inArray(paymentAttempts.orderId, ids))
   await tx
     .update(strayMoney)
-    .set({ answer: sql`'{}'::jsonb` })
+    .set({ answer: sql`'{}'::jsonb`, note: null })
     .where(inArray(strayMoney.attemptId, own))
   const stripped = await tx
     .update(paymentAttempts)

@@ -36,9 +36,9 @@ export const strayBadges = { charged: 'Charged, no ticket', twice: 'Paid twice',
 export const reasons = {
   already_paid: (invoice: string): string => `${invoice} was paid already: paid twice`,
   order_expired: (invoice: string, came_: string, ended: string): string =>
-    `The money came at ${came_}; ${invoice} had expired at ${ended}`,
+    `The money came at ${came_}; ${invoice} had expired${ended && ` at ${ended}`}`,
   order_cancelled: (invoice: string, came_: string, ended: string): string =>
-    `The money came at ${came_}; ${invoice} was cancelled at ${ended}`,
+    `The money came at ${came_}; ${invoice} was cancelled${ended && ` at ${ended}`}`,
   mismatch: (): string => 'The sum or the currency is not what was due',
   unknown_transaction: (): string => 'The transaction is not known here',
   refused: (invoice: string): string => `Staff did not confirm it for ${invoice}`,
@@ -80,6 +80,7 @@ export const typeFirst = 'Please enter a phone number or a transaction.'
 export const creditNote = 'Credit note'
 export const none = 'none'
 export const way = 'Way'
+export const ways = { gateway: 'Gateway', card: 'Card', bkash: 'bKash', nagad: 'Nagad', rocket: 'Rocket' }
 export const amount = 'Sum'
 export const state = 'State'
 export const actions = 'Actions'

@@ -57,9 +57,11 @@ function Decide({ asked, onClose, onLate }: { asked: Asked } & Omit<Props, 'aske
     <>
       <p>{text}</p>
       {asked.act === 'keep' && (
-        <Field label={words.reason} help={words.reasonHelp} error={fieldError} required>
-          <Textarea value={reason} rows={2} onChange={({ target }) => setReason(target.value)} />
-        </Field>
+        <div className="payments-reason">
+          <Field label={words.reason} help={words.reasonHelp} error={fieldError} required>
+            <Textarea value={reason} rows={2} onChange={({ target }) => setReason(target.value)} />
+          </Field>
+        </div>
       )}
       {failure && (
         <Note kind="bad" role="alert">

@@ -30,7 +30,7 @@ type Act = { now: Date; mayAsk: boolean; isAsking: boolean; onAsk: () => void }
 const columnsOf = (actOn: (row: RefundCase) => Act): Column<RefundCase>[] => [
   { name: words.creditNote, corner: 'a', cell: creditNote },
   { name: words.order, corner: 'c', cell: orderLink },
-  { name: words.way, corner: 'x', cell: ({ method, way }) => method ?? way },
+  { name: words.way, corner: 'x', cell: ({ method, way }) => method ?? words.ways[way] },
   { name: words.amount, corner: 'b', align: 'end', cell: (row) => <b className="num">{sumOf(row)}</b> },
   { name: words.state, corner: 'd', align: 'start', cell: (row) => <State row={row} /> },
   { name: words.actions, corner: 'e', unseen: true, cell: (row) => actOf(row, actOn(row)) },
