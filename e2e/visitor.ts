@@ -1,4 +1,5 @@
-import { expect, test as base, type Page, type Response } from '@playwright/test'
+import { expect, type Page, type Response } from '@playwright/test'
+import { withCentre } from './centre.ts'
 
 /** What must not be heard while somebody uses the site: warnings, errors, failed requests, foreign hosts. */
 class Noise {
@@ -40,7 +41,7 @@ type Visitor = {
   visit: (path: string) => Promise<Response>
 }
 
-export const test = base.extend<Visitor>({
+export const test = withCentre.extend<Visitor>({
   baseURL: process.env['SITE_URL'],
   noise: [
     async ({ page, baseURL }, use) => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test'
 import { expectNoViolations } from '../axe.ts'
 import { makeRide, workAtDesk } from '../content.ts'
 import { expect, test } from '../own-centre.ts'
+import { medianOfKeys } from '../slow-typing.ts'
 
 // One after the other, in one centre.
 test.describe.configure({ mode: 'default' })
@@ -37,10 +38,22 @@ test('when a ride is changed, the card follows each key, a reload keeps the text
     await expectNoViolations(page)
   })
 
-  await test.step('a link elsewhere asks first', async () => {
+  await test.step('on a slow phone, too, a key is shown at once', async () => {
+    expect(await medianOfKeys(page, field(page, 'Details'))).toBeLessThan(50)
+    await field(page, 'Details').fill('Round and round.')
+  })
+
+  await test.step('a link elsewhere asks first, and so do the keys that lead there', async () => {
+    const stay = async () => {
+      await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
+      await page.getByRole('button', { name: 'Stay here' }).click()
+    }
     await page.getByRole('link', { name: 'Fun Rides' }).click()
-    await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible()
-    await page.getByRole('button', { name: 'Stay here' }).click()
+    await stay()
+    await page.getByRole('heading', { level: 1 }).click()
+    await page.keyboard.press('g')
+    await page.keyboard.press('s')
+    await stay()
   })
 
   await test.step('a reload keeps what was typed', async () => {
@@ -153,8 +166,7 @@ test('when the list is put in order and a ride deleted, both can be taken back @
     await remove()
     await expect.poll(async () => (await rows.allTextContents()).join()).not.toContain('Alpha Ride')
     await page.getByRole('button', { name: 'Undo' }).click()
-    const isBack = page.getByRole('status').filter({ hasText: 'It is back.' })
-    await isBack.getByRole('button', { name: 'Dismiss' }).click()
+    await expect(page.getByText('It is back.')).toBeVisible()
     await remove()
     await page.getByRole('link', { name: 'Bin', exact: true }).click()
     await expectNoViolations(page)

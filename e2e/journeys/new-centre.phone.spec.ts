@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { promisify } from 'node:util'
 import type { Page } from '@playwright/test'
 import pg from 'pg'
+import sharp from 'sharp'
 import { APP_ROLE } from '../../packages/server/src/db/embedded-role.ts'
 import { openSite } from '../../scripts/launch-site.ts'
 import { choosePin } from '../staff-door.ts'
@@ -11,7 +12,7 @@ import { expect, test as base } from '../visitor.ts'
 const root = join(import.meta.dirname, '..', '..')
 
 /** A site whose database is empty: nobody has told it anything. */
-const test = base.extend<object, { empty: { url: string; database: string } }>({
+const test = base.extend<{ empty: { url: string; database: string } }>({
   empty: [
     async ({}, use) => {
       const owner = new pg.Client({ connectionString: process.env['SITE_OWNER_URL'] ?? '' })
@@ -24,7 +25,7 @@ const test = base.extend<object, { empty: { url: string; database: string } }>({
       await use({ url: site.url, database: url.href })
       await site.stop()
     },
-    { scope: 'worker', timeout: 240_000 },
+    { timeout: 240_000 },
   ],
   baseURL: ({ empty }, use) => use(empty.url),
 })
@@ -34,6 +35,22 @@ async function firstLink({ url, database }: { url: string; database: string }): 
   const env = { PATH: process.env['PATH'] ?? '', DATABASE_URL: database, PUBLIC_URL: url }
   const args = ['scripts/staff-link.ts', '01811000001', 'Salma']
   return (await promisify(execFile)(process.execPath, args, { cwd: root, env })).stdout.trim()
+}
+
+const drawing = {
+  name: 'logo.svg',
+  mimeType: 'image/svg+xml',
+  buffer: Buffer.from(
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><circle cx="4.5" cy="4.5" r="4"/></svg>',
+  ),
+}
+
+async function photo(name: string, n: number): Promise<{ name: string; mimeType: string; buffer: Buffer }> {
+  const background = { r: 80 * n, g: 90, b: 120 }
+  const buffer = await sharp({ create: { width: 320, height: 320, channels: 3, background } })
+    .jpeg()
+    .toBuffer()
+  return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer }
 }
 
 const fill = async (page: Page, fields: Record<string, string>): Promise<void> => {
@@ -83,6 +100,9 @@ test('when an owner begins with nothing, the screens alone make a centre that pa
     for (const day of ['Saturday', 'Sunday', 'Friday'])
       await page.getByRole('switch', { name: `Open on ${day}` }).check()
     await fill(page, { 'Friday opens': '14:30' })
+    const logo = page.getByRole('group', { name: 'Logo', exact: true })
+    await logo.getByLabel('Choose a file').setInputFiles(drawing)
+    await expect(logo.getByRole('button', { name: 'Remove' })).toBeVisible()
     await save(page, /business$/)
     await expect(missing.getByText('Opening hours')).toBeVisible()
     await expect(missing.getByRole('link', { name: 'Opening hours' })).toHaveCount(0)
@@ -105,7 +125,17 @@ test('when an owner begins with nothing, the screens alone make a centre that pa
         await fill(page, { 'One more, rider type 1': '300' })
       })
     for (let n = 1; n <= 12; n++) await add(page, 'rides', () => fill(page, { Name: `Ride ${n}` }))
-    await expect(missing.getByRole('link')).toHaveText(['Name and logo', 'Photos'])
+    await expect(missing.getByRole('link')).toHaveText(['Photos'])
+  })
+
+  await test.step('with photos from the phone nothing is missing any more', async () => {
+    await missing.getByRole('link', { name: 'Photos' }).click()
+    await page.getByLabel('Choose files').setInputFiles(await Promise.all(['One', 'Two', 'Three'].map(photo)))
+    for (const name of ['One', 'Two', 'Three'])
+      await page.getByLabel(`What does ${name}.jpg show?`).fill(`Wheel ${name.toLowerCase()}`)
+    await page.getByRole('button', { name: 'Upload 3 pictures' }).click()
+    await expect(page.getByText('3 of 3 done')).toBeVisible()
+    await expect(missing).toHaveCount(0)
   })
 
   await test.step('parents see all of it', async () => {
@@ -115,5 +145,6 @@ test('when an owner begins with nothing, the screens alone make a centre that pa
     await says('/fun-rides', 'Ride 12')
     await says('/tickets', 'Ticket 6')
     await says('/package-and-offers', 'Pack 3')
+    await says('/gallery', 'Wheel three')
   })
 })

@@ -31,7 +31,7 @@ async function addPerson(page: Page, person: { name: string; phone: string; role
   await expect(page.getByText(`${person.name} can sign in now.`)).toBeVisible()
 }
 
-test('when an owner comes in by the printed link, a gate is opened with a phone, and closed again', async ({
+test('when an owner comes in by the printed link, a gate is opened with a phone, and closed again @any-size', async ({
   page,
   browser,
   baseURL,

@@ -23,6 +23,8 @@ export const Me = z.object({
   name: z.string(),
   role: Role,
   branches: z.array(Branch),
+  /** These are all there are, and all there will be. */
+  all_branches: z.boolean(),
   language: z.enum(languages),
   /** Null on an own phone or an office computer. */
   device: OwnDevice.nullable(),

@@ -23,6 +23,7 @@ export async function readMe(
     name,
     role,
     branches: all.filter((branch) => own === null || own.includes(branch.id)),
+    all_branches: person.allBranches,
     language,
     device: device && presentDevice(device),
     locked,

@@ -7,10 +7,11 @@ import { placesOf } from './nav.ts'
 import { isMeantFor, letters, type Pressed, type Shortcut, shortcutOf } from './shortcut-of.ts'
 import './shortcuts.css'
 
-const press = (selector: string): void => {
+const press = (selector: string): boolean => {
   const found = [...document.querySelectorAll<HTMLElement>(selector)].find((element) => element.checkVisibility())
   if (found instanceof HTMLInputElement) found.focus()
   else found?.click()
+  return found !== undefined
 }
 
 /** Keys for who sits at a desk all day; the field and the button of a screen say theirs in `aria-keyshortcuts`. */
@@ -35,7 +36,8 @@ function useKeys(onKey: (shortcut: Shortcut) => void): void {
       before.current = shortcut === null ? pressed : null
       if (shortcut === null) return
       event.preventDefault()
-      if (typeof shortcut === 'object') return void go(shortcut.go)
+      // By the link itself, which a form with unsaved text knows to stop.
+      if (typeof shortcut === 'object') return void (press(`nav a[href="${shortcut.go}"]`) || go(shortcut.go))
       if (shortcut !== 'all') press(shortcut === 'search' ? 'main [type="search"]' : 'main [aria-keyshortcuts="n"]')
       onKey(shortcut)
     }

@@ -2,6 +2,7 @@ import type { BranchThing } from '#contract/schemas/content.ts'
 import { contentPath } from '#contract/staff-paths.ts'
 import * as words from '#words/office-centre.ts'
 import { branches } from '#words/office-lists.ts'
+import { useMe } from '../api/use-me.ts'
 import { AddButton, ContentFrame } from './content-frame.tsx'
 import { ThingList } from './list/thing-list.tsx'
 import type { Row } from './list/thing-row.tsx'
@@ -15,11 +16,12 @@ const rowOf = ({ id, name, address, phone, open, facts, updated_at }: BranchThin
 })
 
 export function Component() {
+  const { all_branches: mayAdd } = useMe()
   return (
     <ContentFrame
       name={branches}
       about={words.branchesAbout}
-      acts={<AddButton to={contentPath('branches', 'new')} name={words.addBranch} />}
+      acts={mayAdd && <AddButton to={contentPath('branches', 'new')} name={words.addBranch} />}
     >
       <ThingList
         path="/staff/branches"

@@ -14,7 +14,7 @@ export function Component() {
       name={business}
       about={words.businessAbout}
       site={paths.home}
-      acts={<HistoryButton path={BUSINESS} name={business} names={businessNames} />}
+      acts={<HistoryButton path={BUSINESS} keptAs="business" name={business} names={businessNames} />}
     >
       <CentreThing<BusinessThing> path={BUSINESS}>{(thing) => <BusinessForm thing={thing} />}</CentreThing>
     </ContentFrame>

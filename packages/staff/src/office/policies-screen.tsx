@@ -22,7 +22,15 @@ export function Component() {
       name={policies}
       about={words.policiesAbout}
       site={`/${name}`}
-      acts={<HistoryButton key={name} path={policyPath(name)} name={words.policyNames[name]} names={policyFields} />}
+      acts={
+        <HistoryButton
+          key={name}
+          path={policyPath(name)}
+          keptAs={`policy-${name}`}
+          name={words.policyNames[name]}
+          names={policyFields}
+        />
+      }
     >
       <Choice name={name} />
       <CentreThing<PolicyThing> key={name} path={policyPath(name)}>

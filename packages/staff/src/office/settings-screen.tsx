@@ -11,7 +11,7 @@ export function Component() {
     <ContentFrame
       name={settings}
       about={words.settingsAbout}
-      acts={<HistoryButton path={SETTINGS} name={settings} names={settingsNames} />}
+      acts={<HistoryButton path={SETTINGS} keptAs="settings" name={settings} names={settingsNames} />}
     >
       <CentreThing<SettingsThing> path={SETTINGS}>{(thing) => <SettingsForm thing={thing} />}</CentreThing>
     </ContentFrame>

@@ -4,6 +4,7 @@ import { contentPath } from '#contract/staff-paths.ts'
 import { Badge } from '#ui/badge.tsx'
 import * as words from '#words/office-centre.ts'
 import { branches } from '#words/office-lists.ts'
+import { useMe } from '../../api/use-me.ts'
 import { ThingActs } from '../form/thing-acts.tsx'
 import { ThingForm } from '../form/thing-form.tsx'
 import { useHistory } from '../history/use-history.tsx'
@@ -20,6 +21,7 @@ const schema = async () => (await import('#contract/schemas/centre-fields.ts')).
 const isKept = ({ facts }: BranchThing): boolean => facts.coming_visits + facts.gates + facts.counters > 0
 
 export function BranchForm({ id, thing }: FormParts<BranchThing>) {
+  const { all_branches: mayDelete } = useMe()
   const state = useListForm<BranchValues, BranchFields, BranchThing>(
     { list: LIST, slug: 'branches', id },
     { schema, thing, valuesOf: branchValues },
@@ -35,7 +37,7 @@ export function BranchForm({ id, thing }: FormParts<BranchThing>) {
         thing={thing}
         state={state}
         names={branchNames}
-        acts={<ThingActs onDelete={thing && !isKept(thing) && (() => remove(thing.version))} />}
+        acts={<ThingActs onDelete={mayDelete && thing && !isKept(thing) && (() => remove(thing.version))} />}
         onHistory={history.open}
       >
         <BranchParts facts={thing?.facts ?? null} />

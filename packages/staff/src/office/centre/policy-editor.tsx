@@ -36,8 +36,9 @@ export function PolicyEditor({ name, label, help, bangla }: Props) {
       <Field label={label} help={help} error={error}>
         <div className="policy-editor__tools" role="toolbar" aria-label={`${words.marks}: ${label}`}>
           {tools.map(([how, sign, tool]) => (
-            <button key={how} type="button" aria-label={tool} title={tool} onClick={() => mark(how)}>
-              {sign}
+            <button key={how} type="button" title={tool} onClick={() => mark(how)}>
+              <span aria-hidden="true">{sign}</span>
+              <span className="vh">{tool}</span>
             </button>
           ))}
         </div>

@@ -11,6 +11,8 @@ export type RowParts = {
   style: ReturnType<Rows['styleOf']>
   lifted: boolean
   onMove: ((by: -1 | 1) => void) | null
+  isFirst: boolean
+  isLast: boolean
 }
 
 /** `fixed`: only a part of the list is shown, which has no order of its own. */
@@ -46,6 +48,8 @@ export function DragRows<T>({ items, nameOf, fixed = false, onOrder, children }:
               style: styleOf(at),
               lifted: lift?.from === at,
               onMove: fixed ? null : (by) => put(at, at + by),
+              isFirst: at === 0,
+              isLast: at === items.length - 1,
             },
             at,
           ),

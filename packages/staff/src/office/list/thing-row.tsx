@@ -33,9 +33,11 @@ type Props = {
   style: CSSProperties | undefined
   lifted: boolean
   onMove: ((by: -1 | 1) => void) | null
+  isFirst: boolean
+  isLast: boolean
 }
 
-export function ThingRow({ row, to, states, handle, style, lifted, onMove }: Props) {
+export function ThingRow({ row, to, states, handle, style, lifted, onMove, ...ends }: Props) {
   const { name, details, on, updated_at: at } = row
   return (
     <li className={lifted ? 'thing-row is-lifted' : 'thing-row'} style={style}>
@@ -56,7 +58,7 @@ export function ThingRow({ row, to, states, handle, style, lifted, onMove }: Pro
         <span className="thing-row__when">
           {lifted ? words.moving : at === null ? '' : showDay(dhakaDay(new Date(at)))}
         </span>
-        {onMove && <Arrows name={name} onMove={onMove} />}
+        {onMove && <Arrows name={name} onMove={onMove} {...ends} />}
         <Link className="icon-btn thing-row__edit" to={to} aria-label={words.edit(name)}>
           <Icon name="pencil-simple-fill" />
         </Link>
@@ -76,15 +78,28 @@ function Image({ row: { picture, icon } }: { row: Row }) {
   )
 }
 
-function Arrows({ name, onMove }: { name: string; onMove: (by: -1 | 1) => void }) {
+type ArrowsProps = { name: string; onMove: (by: -1 | 1) => void; isFirst: boolean; isLast: boolean }
+
+/** At the end of the list an arrow does nothing, and keeps the focus of who pressed it until it came there. */
+function Arrows({ name, onMove, isFirst, isLast }: ArrowsProps) {
+  const ways = [
+    { by: -1, label: words.moveUp(name), icon: 'arrow-up-bold', off: isFirst },
+    { by: 1, label: words.moveDown(name), icon: 'arrow-down-bold', off: isLast },
+  ] as const
   return (
     <span className="thing-row__arrows">
-      <button type="button" className="icon-btn" aria-label={words.moveUp(name)} onClick={() => onMove(-1)}>
-        <Icon name="arrow-up-bold" />
-      </button>
-      <button type="button" className="icon-btn" aria-label={words.moveDown(name)} onClick={() => onMove(1)}>
-        <Icon name="arrow-down-bold" />
-      </button>
+      {ways.map(({ by, label, icon, off }) => (
+        <button
+          key={by}
+          type="button"
+          className="icon-btn"
+          aria-label={label}
+          aria-disabled={off}
+          onClick={off ? undefined : () => onMove(by)}
+        >
+          <Icon name={icon} />
+        </button>
+      ))}
     </span>
   )
 }
