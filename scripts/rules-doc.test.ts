@@ -5,7 +5,8 @@ import { dhakaDay } from '../packages/contract/src/rules/dates.ts'
 import { toPoisha, toTaka } from '../packages/contract/src/rules/money.ts'
 import { nextOpenDay } from '../packages/contract/src/rules/next-open-day.ts'
 import { bookingProblem } from '../packages/contract/src/rules/purchase.ts'
-import { quote, sumOf, toBasisPoints, withVat } from '../packages/contract/src/rules/quote.ts'
+import { quote, sumOf, toBasisPoints, vatOn, withVat } from '../packages/contract/src/rules/quote.ts'
+import { shareOfUnits } from '../packages/contract/src/rules/refund-share.ts'
 import { isClosedOn, kindOfDay, type SpecialKind } from '../packages/contract/src/rules/special-day.ts'
 import { paymentStatus, subscriptionStatus } from '../packages/contract/src/rules/status.ts'
 import { periodFrom, startAfter } from '../packages/contract/src/rules/validity.ts'
@@ -50,6 +51,25 @@ it.each(table('One ticket'))('when one ticket costs %s at %s %% VAT, it comes to
 it.each(table('Memberships'))('when %s is bought with %s added, it costs %s', (memberships, added, total) => {
   expect(exact(sumOf([...linesOf(memberships), ...linesOf(added)]))).toBe(total)
 })
+
+it.each(table('Order (quantity'))(
+  'when of %s with %s off at %s %% VAT, after %s, %s goes back, it is %s, of it %s VAT',
+  (bought, discount, rate, before, now, ...sums) => {
+    const lines = linesOf(bought).map((line, index) => ({ ...line, detail_id: index + 1 }))
+    const taxed = sumOf(lines) - toPoisha(Number(discount))
+    const vat = vatOn(taxed, toBasisPoints(Number(rate)))
+    const unitsOf = (cell = '') =>
+      linesOf(cell).map(({ qty, price }) => ({
+        detail_id: lines.find((line) => line.price === price)?.detail_id ?? 0,
+        qty,
+      }))
+    const order = { lines, total: taxed + vat, vat, givenBack: [] }
+    const first = unitsOf(before)
+    const givenBack = first.length === 0 ? [] : [{ ...shareOfUnits(order, first), units: first }]
+    const share = shareOfUnits({ ...order, givenBack }, unitsOf(now))
+    expect([share.amount, share.vat].map(exact)).toEqual(sums)
+  },
+)
 
 it.each(table('Today'))('when it is %s, a visit on %s may be booked: %s', (today, day, may) => {
   expect(bookingProblem(day ?? '', today ?? '', words) === null ? 'yes' : 'no').toBe(may)

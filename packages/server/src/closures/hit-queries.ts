@@ -28,7 +28,7 @@ select count(*) as orders, coalesce(sum(p.people), 0)::bigint as people, coalesc
   (select count(*) from subscriptions m join orders o on o.id = m.order_id where ${runs(named)}) as running,
   ${notGiven(named)} as addable
 from sales s join orders o on o.id = s.order_id
-  cross join lateral (select sum(qty)::bigint as people from sale_details where sale_id = s.id) p
+  cross join lateral (select sum(qty)::bigint - cardinality(s.cancelled_places) as people from sale_details where sale_id = s.id) p
 where ${paidFor(named)}`,
 })
 
@@ -46,7 +46,7 @@ export const hitOrders = statement({
   },
   text: ({ limit, offset, ...named }) => `
 select o.invoice_number, s.booking_date::text as day, b.name as branch, c.name as buyer, c.phone,
-  (select sum(qty) from sale_details where sale_id = s.id) as people, o.paid
+  (select sum(qty) from sale_details where sale_id = s.id) - cardinality(s.cancelled_places) as people, o.paid
 from sales s join orders o on o.id = s.order_id join branches b on b.id = s.branch_id left join customers c on c.id = o.customer_id
 where ${paidFor(named)}
 order by s.booking_date, o.id limit ${limit} offset ${offset}`,
@@ -58,8 +58,8 @@ export const bookedByDay = statement({
   takes: span,
   gives: { day, people: bigint },
   text: ({ branch, from, to }) => `
-select s.booking_date::text as day, sum(d.qty) as people
-from sales s join orders o on o.id = s.order_id join sale_details d on d.sale_id = s.id
+select s.booking_date::text as day, sum((select sum(qty) from sale_details where sale_id = s.id) - cardinality(s.cancelled_places))::bigint as people
+from sales s join orders o on o.id = s.order_id
 where s.booking_date between ${from} and ${to} and (${branch} is null or s.branch_id = ${branch})
   and o.paid_at is not null and o.cancelled_at is null
 group by 1`,

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { Sale } from '#contract/schemas/sale.ts'
-import { isBeingChecked, stubOf } from './sale-words.ts'
+import { cancelledWords, isBeingChecked, stubOf, ticketWord } from './sale-words.ts'
 
 const sale = (changes: Partial<Sale>): Sale =>
   ({ paid: 0, due: 115, scanned_by: null, payment_held: false, payment_pending: false, ...changes }) as Sale
@@ -17,4 +17,11 @@ it.each([
 ])('when an order stands like %j, its stub is %s', (changes, stub) => {
   expect(stubOf(sale(changes))).toBe(stub)
   expect(isBeingChecked(sale(changes))).toBe(stub === 'checked')
+})
+
+it('when a paid order was cancelled, it is In-Active and says what goes back; without money it says only that', () => {
+  const cancelled = sale({ paid: 1343.75, due: 0, status: 'cancelled', refunded: 1343.75 })
+  expect(ticketWord(cancelled).word).toBe('In-Active')
+  expect(cancelledWords(cancelled)).toBe('Cancelled. Tk 1,343.75 goes back to you.')
+  expect(cancelledWords({ refunded: 0 })).toBe('Cancelled.')
 })
