@@ -37,6 +37,8 @@ export const staffBudgets: Budget[] = [
     'desk/orders/orders',
     'desk/order/order',
     'desk/payments/payments',
+    'desk/customers/customers',
+    'desk/customers/household',
     'rules/days',
     'office/rides',
     'office/ride',

@@ -31,6 +31,9 @@ export const orderPath = (kind: 'tickets' | 'memberships', id: number): string =
 export const casesPath = (list: 'held' | 'stray' | 'refunds'): string =>
   list === 'held' ? staffPaths.payments : `${staffPaths.payments}?list=${list}`
 
+/** The page of a customer on the desk. */
+export const customerPath = (id: number): string => `${staffPaths.customers}/${id}`
+
 /** Where the gateway is asked about a number or a transaction. */
 export const lookPath = (asked: string): string => `${staffPaths.payments}?look=${encodeURIComponent(asked)}`
 

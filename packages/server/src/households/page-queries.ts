@@ -12,7 +12,7 @@ import {
   statement,
   text,
 } from '../db/statement.ts'
-import { heldPayment } from '../orders/payment-state.ts'
+import { stateOf } from '../desk/state-queries.ts'
 import {
   atBranches,
   type Child,
@@ -128,15 +128,6 @@ group by came.day, came.days, b.id, b.name order by came.day desc, b.id`,
 })
 export type VisitDayRow = RowOf<typeof readVisitDays.gives>
 
-/** In words of the desk, of what is most urgent first. */
-const state = `case
-  when ${heldPayment('o.id')} then 'held'
-  when o.refunded > 0 and exists (select from refunds r where r.order_id = o.id and r.status in ('asking', 'under_way')) then 'refunding'
-  when o.refunded > 0 and o.refunded >= o.paid then 'refunded'
-  when o.cancelled_at is not null then 'cancelled'
-  when o.expired_at is not null then 'expired'
-  when o.paid >= o.total then 'paid' else 'unpaid' end`
-
 export const readOrders = statement({
   name: 'household_orders',
   takes: { customer: int, branches: orNull(ints) },
@@ -156,7 +147,7 @@ select coalesce(s.id, m.id) as id, s.id is not null as is_sale, o.invoice_number
   coalesce(case when s.id is not null then (select sum(qty) from sale_details where sale_id = s.id)
     else (select coalesce(sum(qty), 0) from subscription_places where subscription_id = m.id)
       + (select count(*) from subscription_riders where subscription_id = m.id and additional) end, 0)::bigint as people,
-  ${state} as state, o.total, o.orders
+  ${stateOf('o')} as state, o.total, o.orders
 from (
   select o.*, count(*) over () as orders from orders o left join sales s on s.order_id = o.id
   where o.customer_id = ${customer} and ${ofBranches(branches)} order by o.id desc limit ${MOST}

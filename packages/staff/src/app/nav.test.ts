@@ -7,10 +7,10 @@ const namesOf = (role: (typeof roles)[number]) => placesOf(role).map(({ name }) 
 it('when the navigation is drawn, each role has only what it may use', () => {
   expect(Object.fromEntries(roles.map((role) => [role, namesOf(role)]))).toEqual({
     gate: ['Gate'],
-    cashier: ['Gate', 'Orders', 'Staff'],
-    manager: ['Sales', 'Gate', 'Orders', 'Payments', 'Rules', 'Content', 'Staff'],
-    owner: ['Sales', 'Gate', 'Orders', 'Payments', 'Rules', 'Content', 'Staff'],
-    viewer: ['Sales', 'Orders', 'Payments', 'Staff'],
+    cashier: ['Gate', 'Orders', 'Customers', 'Staff'],
+    manager: ['Sales', 'Gate', 'Orders', 'Payments', 'Customers', 'Rules', 'Content', 'Staff'],
+    owner: ['Sales', 'Gate', 'Orders', 'Payments', 'Customers', 'Rules', 'Content', 'Staff'],
+    viewer: ['Sales', 'Orders', 'Payments', 'Customers', 'Staff'],
   })
 })
 

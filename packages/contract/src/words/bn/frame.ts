@@ -8,6 +8,7 @@ export const gate = 'গেট'
 export const orders = 'অর্ডার'
 export const payments = 'পেমেন্ট'
 export const openCases = (n: number): string => `${n}টি বাকি`
+export const customers = 'গ্রাহক'
 export const rules = 'নিয়ম'
 export const content = 'কনটেন্ট'
 export const staff = 'কর্মী'

@@ -8,6 +8,7 @@ export const gate = 'Gate'
 export const orders = 'Orders'
 export const payments = 'Payments'
 export const openCases = (n: number): string => `${n} open`
+export const customers = 'Customers'
 export const rules = 'Rules'
 export const content = 'Content'
 export const staff = 'Staff'
