@@ -9,7 +9,7 @@ export function readCode(phone: string, dataDir = process.env['SITE_DATA_DIR'] ?
     .trim()
     .split('\n')
     .map((line) => JSON.parse(line) as Line)
-  const code = /#(\d{6})$/.exec(lines.findLast(({ to }) => to === phone)?.text ?? '')?.[1]
+  const code = /\bcode is (\d{6})\b/.exec(lines.findLast(({ to }) => to === phone)?.text ?? '')?.[1]
   if (code === undefined) throw new Error(`No code was sent to ${phone}.`)
   return code
 }

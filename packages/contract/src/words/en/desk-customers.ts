@@ -91,7 +91,6 @@ export const addNote = 'Add a note'
 export const note = 'Note'
 export const noteHelp = 'Never shown to customers. Deleted with an erased customer.'
 export const keepNote = 'Save note'
-export const noteKept = 'The note is kept.'
 export const byOn = (by: string, day: string): string => `${by}, ${day}`
 
 export const messages = 'Messages'
@@ -109,6 +108,7 @@ export const messageOf = (kind: string, invoice: string): string => `${kind} of 
 
 export const cancel = 'Cancel'
 export const serverSilent = 'The server does not answer. Your text is kept.'
+export const pinAbout = 'This cannot be undone, so we ask who you are.'
 export const phoneTitle = (name: string): string => `Change the phone of ${name}`
 export const phoneAbout = (phone: string): string =>
   `The number is ${phone} now. The new one gets a code by SMS, which the customer reads out. Everywhere they are signed in, they are signed out.`

@@ -38,7 +38,13 @@ export function useConsent({ id, phone }: Pick<Household, 'id' | 'phone'>, use: 
     <>
       {way === 'code' && (
         <Field label={words.codeSentTo(showPhone(phone))} help={words.ownerWithout} error={refusal.at('code')}>
-          <CodeInput value={code} onChange={setCode} />
+          <CodeInput
+            value={code}
+            onChange={(typed) => {
+              setCode(typed)
+              refusal.clear()
+            }}
+          />
         </Field>
       )}
       {way === 'reason' && (

@@ -56,7 +56,7 @@ const columnsOf = (today: Day, from: string): Column<HouseholdRow>[] => [
     name: words.name,
     corner: 'a',
     cell: ({ id, name, phone }) => (
-      <PersonLine name={name} colour={id} below={showPhone(phone)}>
+      <PersonLine name={name} colour={id} below={<span className="num">{showPhone(phone)}</span>}>
         <Link className="customers__open" lang={langOf(name)} to={customerPath(id)} state={{ from }} onKeyDown={walk}>
           {name || words.nameless}
         </Link>

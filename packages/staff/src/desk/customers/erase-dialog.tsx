@@ -22,7 +22,7 @@ export function EraseDialog({ household, onClose, onGone }: Props) {
   const { id, name, phone, children, visits_ever } = household
   const [erase, { isLoading }] = useEraseCustomerMutation()
   const { fields, given, refusal } = useConsent({ id, phone }, 'erase')
-  const { dare, pad } = usePinAgain()
+  const { dare, pad } = usePinAgain(words.pinAbout)
   const why = whyNot(household)
   const press = async () => {
     if (given === null) return

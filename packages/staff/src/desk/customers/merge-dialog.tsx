@@ -24,7 +24,7 @@ const called = ({ name, phone }: Chosen): string => name || showPhone(phone)
 export function MergeDialog({ kept: given, onClose }: Props) {
   const [kept, setKept] = useState(given)
   const [gone, setGone] = useState<Chosen | null>(null)
-  const { dare, pad } = usePinAgain()
+  const { dare, pad } = usePinAgain(words.pinAbout)
   return (
     <>
       <Dialog open title={kept ? words.mergeInto(called(kept)) : words.mergeTitle} onClose={onClose}>
@@ -84,7 +84,10 @@ function Confirm({ kept, gone, dare, onBack, onDone }: ConfirmProps) {
           autoComplete="off"
           maxLength={8}
           value={last4}
-          onChange={({ target }) => setLast4(target.value)}
+          onChange={({ target }) => {
+            setLast4(target.value)
+            refusal.clear()
+          }}
         />
       </Field>
       <Failure text={refusal.whole} />

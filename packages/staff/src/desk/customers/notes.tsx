@@ -7,7 +7,6 @@ import { Field } from '#ui/field.tsx'
 import { langOf } from '#ui/lang-of.ts'
 import { Panel, PanelBody } from '#ui/panel.tsx'
 import { Textarea } from '#ui/textarea.tsx'
-import { toast } from '#ui/toast.ts'
 import { useFirstField } from '#ui/use-first-field.ts'
 import { showDay } from '#words/dates.ts'
 import * as words from '#words/desk-customers.ts'
@@ -49,7 +48,6 @@ function WriteNote({ id, onDone }: { id: number; onDone: () => void }) {
     if (isLoading) return
     const { error } = await write({ id, body: { text } })
     if (error) return setFailure(saidBy(error) ?? words.serverSilent)
-    toast(words.noteKept)
     onDone()
   }
   return (

@@ -87,7 +87,13 @@ function AskCode({ id, phone, onBack, onClose }: CodeProps) {
   return (
     <form className="customer-acts" noValidate onSubmit={(event) => void submit(event)}>
       <Field label={words.codeSentTo(showPhone(phone))} help={words.readsItOut} error={refusal.at('code')}>
-        <CodeInput value={code} onChange={setCode} />
+        <CodeInput
+          value={code}
+          onChange={(typed) => {
+            setCode(typed)
+            refusal.clear()
+          }}
+        />
       </Field>
       <Failure text={refusal.whole} />
       <div className="dialog__end">
