@@ -10,7 +10,6 @@ export const nothingIn = {
   refunds: 'No refund is under way.',
 }
 export const shownOf = (shown: number, all: number): string => `${shown} of ${all} are shown, the oldest first.`
-export const open = (n: number): string => `${n} open`
 export const sum = (amount: string, currency: string): string => `${currency === 'BDT' ? 'Tk' : currency} ${amount}`
 export const unknownMeans = 'unknown means'
 export const onHold = (since: string): string => `On hold ${since}`
