@@ -246,7 +246,8 @@ const refundFields = {
   client_id: z.uuid('client_id must be a UUID.'),
   units: Units.optional(),
   amount: Taka.optional(),
-  expected: Taka.optional(),
+  /** Nothing, where a ticket costs nothing. */
+  expected: z.number(desk.sumForm).min(0, desk.sumForm).max(500_000, desk.sumForm).optional(),
   way: z.enum(refundWays, `way must be one of: ${refundWays.join(', ')}.`).default('gateway'),
   /** Of money that is given back by hand. */
   reference: textUpTo(50, desk.referenceLength).transform(tidyLine).optional(),

@@ -30,6 +30,19 @@ describe('cancelling', () => {
     ])
   })
 
+  it('when a ticket cost nothing, it is cancelled, and there is no refund of nothing', async () => {
+    const { id, order, adult } = await desk.bought()
+    await desk.rows(
+      `with d as (update sale_details set price = 0 where id = $2), a as (update payment_attempts set amount = 118250 where order_id = $1)
+       update orders set subtotal = 110000, vat_amount = 8250, total = 118250, paid = 118250 where id = $1`,
+      order,
+      adult,
+    )
+    const answer = await desk.cancel(id, { units: [{ detail_id: adult, qty: 1 }], expected: 0 })
+    expect([answer.status, answer.body.message]).toEqual([200, '1 ticket is cancelled.'])
+    expect(answer.body.data).toMatchObject({ refunded: 0, refunds: [] })
+  })
+
   it('when nothing was paid, the order is just cancelled, without an approval', async () => {
     const { id } = await desk.ticket(await desk.newcomer(), {}, false)
     const answer = await desk.post(`orders/tickets/${id}/cancel`, { reason: 'Wrong order' }, desk.cashier)
