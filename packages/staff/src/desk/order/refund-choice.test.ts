@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Order, OrderPlace, Refund } from '#contract/schemas/staff-orders.ts'
-import { amountOf, type RefundChoice, shareOf, shareOfOne, unitsOf, wantedOf } from './refund-choice.ts'
+import { amountOf, isDueAgain, type RefundChoice, shareOf, shareOfOne, unitsOf, wantedOf } from './refund-choice.ts'
 
 const place = (name: string, detail_id: number): OrderPlace => ({
   place: name,
@@ -97,6 +97,30 @@ describe('what goes back', () => {
     expect(wantedOf(again, choice({ by: 'same' }), refused)).toEqual({ units: refused.units })
     const sum = refund({ status: 'cancelled', units: [], amount: 100 })
     expect(wantedOf(tickets, choice({ by: 'same' }), sum)).toEqual({ amount: 100 })
+  })
+})
+
+describe('what was refused', () => {
+  const refused = refund({ id: 1, status: 'refused' })
+  const after = (refunds: Refund[], left = 1343.75): Order =>
+    ({
+      ...tickets,
+      lines: [{ ...line(12, 2, 550), cancelled_qty: 1 }, line(13, 1, 150)],
+      refunds,
+      can: { refund_at_most: left },
+    }) as Order
+
+  it('when nothing went back since, it is due again; while one stands, it is not', () => {
+    expect(isDueAgain(refused, after([refused]))).toBe(true)
+    expect(isDueAgain(refused, after([refund({ id: 2, way: 'bkash', status: 'handed_out' }), refused]))).toBe(false)
+    expect(isDueAgain(refund({ id: 2 }), after([refund({ id: 2 })]))).toBe(false)
+  })
+
+  it('when it was an amount only, the same amount ends it, and no more than is left is due', () => {
+    const sum = refund({ id: 1, status: 'cancelled', units: [], amount: 100 })
+    expect(isDueAgain(sum, after([sum]))).toBe(true)
+    expect(isDueAgain(sum, after([refund({ id: 2, units: [], amount: 100 }), sum]))).toBe(false)
+    expect(isDueAgain(sum, after([sum], 50))).toBe(false)
   })
 })
 

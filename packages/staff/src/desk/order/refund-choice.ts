@@ -82,3 +82,20 @@ export function wantedOf(order: Order, choice: RefundChoice, same: Refund | null
   if (choice.by === 'same' && same && same.units.length > 0) return { units: same.units }
   return { amount: choice.by === 'same' ? (same?.amount ?? 0) : (amountOf(choice.amount) ?? 0) }
 }
+
+/** How many of a line were cancelled and have not got their money. */
+function dueOf({ lines, refunds }: Order, detailId: number): number {
+  const units = refunds.filter(({ status }) => isStanding(status)).flatMap((refund) => refund.units)
+  const given = units.filter(({ detail_id }) => detail_id === detailId).reduce((sum, { qty }) => sum + qty, 0)
+  return (lines.find(({ detail_id }) => detail_id === detailId)?.cancelled_qty ?? 0) - given
+}
+
+/** What the gateway refused or the bank cancelled is due again, unless it went back since. */
+export function isDueAgain(refund: Refund, order: Order): boolean {
+  if (isStanding(refund.status) || order.can.refund_at_most < refund.amount) return false
+  if (refund.units.length > 0) return refund.units.every(({ detail_id, qty }) => dueOf(order, detail_id) >= qty)
+  return !order.refunds.some(
+    ({ id, status, amount, units }) =>
+      id > refund.id && isStanding(status) && units.length === 0 && amount === refund.amount,
+  )
+}

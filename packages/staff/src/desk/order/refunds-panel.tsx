@@ -10,6 +10,7 @@ import * as words from '#words/desk.ts'
 import { useAskRefundAgainMutation } from '../../api/desk-api.ts'
 import { useShowWhen } from '../../api/use-show-when.ts'
 import { Happened, Timeline } from '../timeline.tsx'
+import { isDueAgain } from './refund-choice.ts'
 import { useOrderAct } from './use-order-act.tsx'
 
 const looks: Record<RefundStatus, { icon: IconName; kind: 'ok' | 'warn' | 'bad' | 'info' }> = {
@@ -58,10 +59,6 @@ function AskAgain({ refund }: { refund: Refund }) {
 }
 
 type Props = { order: Order; onOtherWay: (refund: Refund) => void }
-
-/** What was refused or cancelled is due again, unless it went back since. */
-const isDueAgain = ({ status, amount }: Refund, { can }: Order): boolean =>
-  (status === 'refused' || status === 'cancelled') && can.refund_at_most >= amount
 
 function One({ refund, order, onOtherWay }: Props & { refund: Refund }) {
   const show = useShowWhen()
