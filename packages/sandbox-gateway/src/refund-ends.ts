@@ -4,11 +4,11 @@ export type RefundEnd = (typeof refundEnds)[number]
 
 /** As the page says them. */
 export const refundEndNames: Record<RefundEnd, string> = {
-  accepted: 'is accepted, and done at the second look',
-  processing: 'is being processed, and done at the third look',
+  accepted: 'is accepted',
+  processing: 'is processed',
   refused: 'is refused',
-  cancelled: 'is accepted, and cancelled by the bank at the second look',
-  late: 'is not answered the first time',
+  cancelled: 'is cancelled by the bank',
+  late: 'is answered when asked again',
   silent: 'is never answered',
 }
 
