@@ -86,7 +86,8 @@ async function begin(tx: Transaction, found: Refundable, { by, wish, now }: Aske
     throw new AppError('conflict', { message: words.otherSum(formatExact(toTaka(share.amount))) })
   if (share.amount > left.amount) throw atMost(left.amount)
   const { approvedById } = await permit(tx, by, { act: 'refund', subject: refundSubject(found.kind, found.id), now })
-  const of = { kind: found.kind, id: found.id, invoiceNumber: order.invoiceNumber, branchId: found.branchId }
+  const { kind, id, branchId } = found
+  const of = { kind, id, branchId, invoiceNumber: order.invoiceNumber, customerId: order.customerId }
   const count = people?.places.length ?? 0
   if (people) await cancelChosen(tx, found, people.places, now)
   const isOfTickets = found.kind === 'tickets'

@@ -58,7 +58,7 @@ const cancelIfUnpaid = (
         message: order.expiredAt === null ? named('orders').beingChecked : named('answers').expiredAlready,
       })
     await logOrder(tx, by, 'order.cancel', {
-      of: { kind, id, branchId, invoiceNumber: order.invoiceNumber },
+      of: { kind, id, branchId, invoiceNumber: order.invoiceNumber, customerId: order.customerId },
       at,
       changes: { reason },
     })

@@ -20,6 +20,8 @@ export const logOrder = (
     thing: { kind: of.kind, id: of.id, name: of.invoiceNumber },
     branchId: of.branchId,
     approvedById,
+    // Whatever somebody typed may name the customer.
+    ...(of.customerId !== null && { customer: { id: of.customerId, personal: 'reason' in changes ? ['reason'] : [] } }),
     changes: Object.fromEntries(
       Object.entries(changes)
         .filter(([, value]) => value !== null && value !== undefined)

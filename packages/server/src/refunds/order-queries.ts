@@ -192,6 +192,7 @@ export async function orderThing(tx: Tx, orderId: number): Promise<OrderThing> {
   const [found] = await tx
     .select({
       invoiceNumber: orders.invoiceNumber,
+      customerId: orders.customerId,
       saleId: sales.id,
       membershipId: subscriptions.id,
       branchId: sales.branchId,
@@ -201,9 +202,15 @@ export async function orderThing(tx: Tx, orderId: number): Promise<OrderThing> {
     .leftJoin(subscriptions, eq(subscriptions.orderId, orders.id))
     .where(eq(orders.id, orderId))
   if (found === undefined) throw new Error(`There is no order ${orderId}.`)
-  const { invoiceNumber, saleId, membershipId, branchId } = found
+  const { saleId, membershipId, branchId, ...common } = found
   return saleId === null
-    ? { kind: 'memberships', id: membershipId ?? 0, invoiceNumber, branchId: null }
-    : { kind: 'tickets', id: saleId, invoiceNumber, branchId }
+    ? { ...common, kind: 'memberships', id: membershipId ?? 0, branchId: null }
+    : { ...common, kind: 'tickets', id: saleId, branchId }
 }
-export type OrderThing = { kind: 'tickets' | 'memberships'; id: number; invoiceNumber: string; branchId: number | null }
+export type OrderThing = {
+  kind: 'tickets' | 'memberships'
+  id: number
+  invoiceNumber: string
+  customerId: number | null
+  branchId: number | null
+}
