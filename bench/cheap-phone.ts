@@ -19,7 +19,7 @@ const SLOWER_CPU = 4
 
 /** A hard load of each is measured until what the screen is for can be seen. */
 const loads: Record<string, (page: Page) => Promise<unknown>> = {
-  '/dashboard/profile': (page) => page.getByText('Parent 1', { exact: true }).last().waitFor(),
+  '/dashboard/profile': (page) => page.getByText('Nusrat Chowdhury', { exact: true }).last().waitFor(),
   '/dashboard/tickets': (page) => page.getByRole('article').first().waitFor(),
   '/dashboard/tickets/show/1': (page) => page.getByRole('img', { name: /QR/ }).first().waitFor(),
   '/dashboard/subscriptions': (page) => page.getByRole('article').first().waitFor(),

@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { nameOf } from './names.ts'
 import { hashCode } from '../packages/server/src/customers/sign-in-code.ts'
 
 export const phoneOf = (n: number): string => `017${String(n).padStart(8, '0')}`
@@ -9,7 +10,7 @@ export const CODE = '482913'
 export async function fillCustomers(client: pg.Client, count: number): Promise<void> {
   await client.query(
     `insert into customers (phone, name, spouse_name, email, heared_by, picture_id)
-    select '017' || lpad(n::text, 8, '0'), 'Parent ' || n, 'Spouse ' || n, 'p' || n || '@example.com', 'Facebook', case when n % 10 = 0 then (select min(id) from pictures) end
+    select '017' || lpad(n::text, 8, '0'), ${nameOf('n')}, 'Spouse ' || n, 'p' || n || '@example.com', 'Facebook', case when n % 10 = 0 then (select min(id) from pictures) end
     from generate_series(1, $1::int) n`,
     [count],
   )

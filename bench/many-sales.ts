@@ -1,4 +1,5 @@
 import type pg from 'pg'
+import { nameOf, RARE } from './names.ts'
 import { ORDERS_EACH } from './own-lists.ts'
 
 /** Orders up to `count` in all, spread over the customers 1 to count / 20; two lines, two riders and an attempt each, three of four paid. */
@@ -23,12 +24,12 @@ export async function fillSales(client: pg.Client, count: number): Promise<void>
     [first, count],
   )
   await client.query(
-    `insert into sale_riders (sale_id, name, age, type) select n, 'Rider ' || r, 5, 'Kid Play' from generate_series($1::int, $2::int) n, generate_series(1, 2) r`,
+    `insert into sale_riders (sale_id, name, age, type) select n, case when n % 5000 = 17 then '${RARE}' else ${nameOf('n * 7 + r')} end, 5, 'Kid Play' from generate_series($1::int, $2::int) n, generate_series(1, 2) r`,
     [first, count],
   )
   await client.query(
-    `insert into payment_attempts (tran_id, order_id, amount, status, val_id, settled_at, next_check_at)
-    select 'BENCH-' || lpad(n::text, 8, '0'), order_id, 134375, case when n % 4 > 0 then 'paid' else 'failed' end, case when n % 4 > 0 then 'VAL-' || n end, now(), null from generate_series($1::int, $2::int) n join sales on sales.id = n`,
+    `insert into payment_attempts (tran_id, bank_tran_id, order_id, amount, status, val_id, settled_at, next_check_at)
+    select 'BENCH-' || lpad(n::text, 8, '0'), 'BANK' || lpad(n::text, 8, '0'), order_id, 134375, case when n % 4 > 0 then 'paid' else 'failed' end, case when n % 4 > 0 then 'VAL-' || n end, now(), null from generate_series($1::int, $2::int) n join sales on sales.id = n`,
     [first, count],
   )
   await client.query('set session_replication_role = origin')

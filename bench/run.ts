@@ -1,6 +1,7 @@
 import { cachedPage } from './cached-page.ts'
 import { cheapPhone } from './cheap-phone.ts'
 import { databaseStopped } from './database-stopped.ts'
+import { deskSearch } from './desk-search.ts'
 import { gateScans } from './gate-scans.ts'
 import { hangingGateway } from './hanging-gateway.ts'
 import { identity } from './identity.ts'
@@ -22,6 +23,7 @@ const benches: Bench[] = [
   saleLists,
   subscriptionLists,
   gateScans,
+  deskSearch,
   thousandBuyers,
   databaseStopped,
   nextStart,

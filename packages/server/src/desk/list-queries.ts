@@ -14,7 +14,7 @@ export type Filters = Pick<OrdersQuery, 'branch_id' | 'visit_day' | 'sale_day' |
 const narrowed: Record<OrderState, SQL> = {
   refunding: sql`o.id in (select order_id from refunds where status in ('asking', 'under_way'))`,
   refunded: sql`o.refunded > 0`,
-  paid: sql`o.paid_at is not null`,
+  paid: sql`o.paid >= o.total`,
   held: sql`o.id in (select order_id from payment_attempts where status = 'held')`,
   stray: sql`o.id in (select a.order_id from stray_money m join payment_attempts a on a.id = m.attempt_id where m.resolved_at is null)`,
   cancelled: sql`o.cancelled_at is not null`,
@@ -37,15 +37,25 @@ function keptBy({ branches, branch_id, visit_day, sale_day, state, paidWith }: F
   return sql.join(kept, sql` and `)
 }
 
-const idsOf = async (tx: Tx, filters: Filters, more: SQL): Promise<number[]> =>
+/** States that many orders are in. */
+const common: (OrderState | undefined)[] = ['paid', 'refunded', 'cancelled', 'expired']
+
+/** Newest first, one after the other, until enough are found: PostgreSQL takes every state for a rare one, and would sort them all. */
+const newestFirst = ({ state, visit_day, sale_day }: Filters): SQL =>
+  state !== undefined && common.includes(state) && visit_day === undefined && sale_day === undefined
+    ? sql`(select * from orders o where ${narrowed[state]} order by o.id desc offset 0)`
+    : sql`orders`
+
+const idsOf = async (tx: Tx, filters: Filters, more: SQL, from: SQL = sql`orders`): Promise<number[]> =>
   (
     await tx.execute<{ id: number }>(sql`
-      select o.id from orders o left join sales s on s.order_id = o.id
+      select o.id from ${from} o left join sales s on s.order_id = o.id
       where ${keptBy(filters)} and ${more} order by o.id desc limit ${MOST_FOUND + 1}`)
   ).rows.map(({ id }) => id)
 
 /** The newest. */
-export const listAll = (tx: Tx, filters: Filters): Promise<number[]> => idsOf(tx, filters, sql`true`)
+export const listAll = (tx: Tx, filters: Filters): Promise<number[]> =>
+  idsOf(tx, filters, sql`true`, newestFirst(filters))
 
 /** Of these, those that are looked for. */
 export const listOf = (tx: Tx, filters: Filters, ids: number[]): Promise<number[]> =>
@@ -55,11 +65,15 @@ const plain = (text: SQL): SQL => sql`lower(normalize(${text}))`
 const hasName = (column: string, name: string): SQL =>
   sql`strpos(${plain(sql.raw(column))}, ${plain(sql`${name}::text`)}) > 0`
 
-/** Looked at one by one: for a few, or for the newest, of which a name that many have is one soon. */
-const isNamed = (name: string): SQL => sql`(
-  exists (select from customers c where c.id = o.customer_id and ${hasName('c.name', name)})
-  or exists (select from sale_riders r where r.sale_id = s.id and ${hasName('r.name', name)})
-  or exists (select from subscription_riders r join subscriptions m on m.id = r.subscription_id where m.order_id = o.id and ${hasName('r.name', name)}))`
+/**
+ * Looked at one by one: for a few, or for the newest, of which a name that many have is one soon. Asked with a sum, because
+ * PostgreSQL answers `exists` by reading all names there are.
+ */
+const isNamed = (name: string): SQL => sql`coalesce(
+  nullif((select bool_or(${hasName('c.name', name)}) from customers c where c.id = o.customer_id), false),
+  nullif((select bool_or(${hasName('r.name', name)}) from sale_riders r where r.sale_id = s.id), false),
+  (select bool_or(${hasName('r.name', name)}) from subscription_riders r join subscriptions m on m.id = r.subscription_id where m.order_id = o.id),
+  false)`
 
 export const listNamed = (tx: Tx, filters: Filters, name: string): Promise<number[]> =>
   idsOf(tx, filters, isNamed(name))

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { readSearch } from './read-search.ts'
 
-const nothing = { phone: null, invoice: null, end: null, code: null, words: [], name: null }
+const nothing = { phone: null, invoice: null, ends: [], code: null, words: [], name: null }
 const read = (typed: string) => readSearch(typed, '2026-11-15')
 
 describe('what is typed into the search of orders', () => {
@@ -16,8 +16,10 @@ describe('what is typed into the search of orders', () => {
   )
 
   it('when it is the end of an invoice, zeros before it may be left out', () => {
-    for (const typed of ['42', '00042', '৪২']) expect(read(typed)).toMatchObject({ end: '00042', phone: null })
-    expect(read('100042')).toMatchObject({ end: '100042' })
+    for (const typed of ['42', '৪২'])
+      expect(read(typed)).toMatchObject({ ends: [expect.any(String), '00042'], phone: null })
+    expect(read('00042')).toMatchObject({ ends: ['00042'] })
+    expect(read('100042')).toMatchObject({ ends: ['100042'] })
   })
 
   it('when it may be a code and a name, both are looked for', () => {

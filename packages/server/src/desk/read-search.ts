@@ -7,8 +7,8 @@ import { mobileNumber, withPlainDigits } from '#contract/rules/phone.ts'
 export type Search = {
   phone: string | null
   invoice: string | null
-  /** The digits at the end of an invoice number. */
-  end: string | null
+  /** The digits at the end of an invoice number: as typed, and with the zeros that people leave out. */
+  ends: string[]
   code: string | null
   /** A transaction of ours or of the bank, a refund, a credit note: as typed, and in capitals. */
   words: string[]
@@ -16,7 +16,7 @@ export type Search = {
 }
 
 const INVOICE = /^(?:INV[\s-]*)?(\d{8})[\s-]+(\d{5,9})$/i
-const END = /^0*(\d{1,9})$/
+const END = /^\d{1,9}$/
 const WORD = /^[\p{L}\p{N}._/-]{4,100}$/u
 const LEAST_LETTERS = 3
 const MOST_OF_A_NAME = 100
@@ -26,12 +26,11 @@ export function readSearch(typed: string, today: Day): Search | null {
   const text = withPlainDigits(tidyText(typed)).replace(/\s+/g, ' ')
   if (text === '') return null
   const [, day, number] = INVOICE.exec(text) ?? []
-  const end = END.exec(text)?.[1]
   const read = readGateInput(text, today)
   return {
     phone: mobileNumber(text),
     invoice: day === undefined ? null : `INV-${day}-${number}`,
-    end: end === undefined ? null : end.padStart(5, '0'),
+    ends: END.test(text) ? [...new Set([text, text.padStart(5, '0')])] : [],
     code: read.as === 'code' ? read.code : read.as === 'signed' ? read.signed.code : null,
     words: WORD.test(text) ? [...new Set([text, text.toUpperCase()])] : [],
     name: isName(text) ? text : null,
