@@ -42,7 +42,7 @@ export const HouseholdRow = z.object({
 })
 export type HouseholdRow = z.infer<typeof HouseholdRow>
 
-/** At most 10,000 are counted: `more` says that there are more. `counts` come with the whole list only. */
+/** At most 10,000 are counted, by name 2,000: `more` says that there are more. `counts` come with the whole list only. */
 export const HouseholdRows = listOf(HouseholdRow).extend({
   more: z.boolean(),
   counts: z.object({ members: z.int(), ending: z.int(), came: z.int() }).nullable(),

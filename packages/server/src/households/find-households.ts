@@ -14,6 +14,7 @@ import {
   findByPhone,
   findFiltered,
   MOST_FOUND,
+  MOST_NAMED,
 } from './find-queries.ts'
 import { readSearch } from './read-search.ts'
 import { type HouseholdRowRow, readRows } from './row-queries.ts'
@@ -31,22 +32,24 @@ export async function findHouseholds(
 ): Promise<HouseholdRows> {
   const today = dhakaDay(clock.now())
   const days = { today, until: addDays(today, 30), month: `${today.slice(0, 8)}01`, branches: by.branchIds }
-  const isAll = readSearch(q).as === 'all'
+  const { as } = readSearch(q)
+  const isAll = as === 'all'
+  const most = as === 'name' ? MOST_NAMED : MOST_FOUND
   const named = isAll && show ? null : await findIds(pool, by, q)
   const ids = show ? idsOf(await findFiltered[show].on(pool)({ ids: named, ...days })) : (named ?? [])
   const from = (page - 1) * per_page
   const rows = await readRows.on(pool)({
-    ids: ids.slice(0, MOST_FOUND).slice(from, from + per_page),
+    ids: ids.slice(0, most).slice(from, from + per_page),
     today,
     since: addMonths(today, -12),
     branches: by.branchIds,
   })
-  const total = Math.min(ids.length, MOST_FOUND)
+  const total = Math.min(ids.length, most)
   const [counts] = isAll && page === 1 ? await countFilters.on(pool)(days) : []
   return {
     data: rows.map((row) => presentRow(row, by)),
     meta: { current_page: page, last_page: lastPage(total, per_page), per_page, total },
-    more: ids.length > MOST_FOUND,
+    more: ids.length > most,
     counts: counts ?? null,
   }
 }

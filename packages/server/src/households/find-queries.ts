@@ -3,6 +3,9 @@ import { bigint, bool, day, int, ints, orNull, statement, text } from '../db/sta
 /** So many are counted; one more says that there are more. */
 export const MOST_FOUND = 10_000
 const LIMIT = MOST_FOUND + 1
+/** Of a name that very many have, so many are looked at: whoever wants one of them says more. */
+export const MOST_NAMED = 2000
+const NAMED = MOST_NAMED + 1
 
 const gives = { id: int }
 const PLAIN = (words: string): string => `lower(normalize(${words}))`
@@ -41,10 +44,10 @@ export const findByName = statement({
   gives,
   text: ({ name, children }) => `
 select found.id from (
-  select id from customers where ${isNamed('name', name)}
+  (select id from customers where ${isNamed('name', name)} limit ${NAMED})
   union
-  select customer_id from children where ${children} and ${isNamed('name', name)}
-) found order by found.id desc limit ${LIMIT}`,
+  (select customer_id from children where ${children} and ${isNamed('name', name)} limit ${NAMED})
+) found order by found.id desc limit ${NAMED}`,
 })
 
 const running = (today: string): string =>

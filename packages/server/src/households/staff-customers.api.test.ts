@@ -90,6 +90,16 @@ describe('GET customers', () => {
     desk.clock.pass(-31 * 24 * 3600)
   })
 
+  it('when very many have a name, so many are counted, and that there are more is said', async () => {
+    await desk.rows(
+      `insert into customers (phone, name) select '0140' || lpad(n::text, 7, '0'), 'Common Name' from generate_series(1, 2001) n`,
+    )
+    expect(await find('common name')).toMatchObject({ more: true, meta: { total: 2000, last_page: 80 } })
+    await desk.rows(`delete from customers where phone = '01400000001'`)
+    expect(await find('common name')).toMatchObject({ more: false, meta: { total: 2000 } })
+    await desk.rows(`delete from customers where name = 'Common Name'`)
+  })
+
   it('when a gate asks, its role does not allow it', async () => {
     const { status, body } = await (await desk.as('gate')).call('GET', 'customers?q=Rina')
     expect([status, (body as { message: string }).message]).toEqual([403, 'Your role does not allow this.'])
