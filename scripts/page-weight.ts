@@ -58,7 +58,11 @@ export const staffBudgets: Budget[] = [
     'office/policies',
     'office/settings',
     'office/bin',
-  ].map((name) => ({ path: `/staff/${name.split('/').at(-1)}`, modules: [`src/${name}-screen.tsx`], limit: 160_000 })),
+  ].map((name) => ({
+    path: `/staff/${name.split('/').at(-1)}`,
+    modules: ['src/app/frame.tsx', `src/${name}-screen.tsx`],
+    limit: 160_000,
+  })),
 ]
 
 /** The entry with the parts it reads one by one, the route's own modules, and everything these import statically. */

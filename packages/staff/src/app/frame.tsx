@@ -11,7 +11,7 @@ import { Broken } from './states.tsx'
 import { TopBar } from './top-bar.tsx'
 
 /** The desk: places at the side, or below on a phone; the branch above; one screen in it. */
-export function Frame() {
+export function Component() {
   const { pathname } = useLocation()
   return (
     <div className="desk">

@@ -19,7 +19,7 @@ import { ChangePin } from '../door/change-pin.tsx'
 import { type Place, placesOf } from './nav.ts'
 import './more-screen.css'
 
-export function MoreScreen() {
+export function Component() {
   const me = useMe()
   return (
     <>

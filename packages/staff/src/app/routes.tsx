@@ -1,9 +1,7 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { Navigate, type RouteObject } from 'react-router'
 import { contentPath, type Room as RoomName, staffPaths } from '#contract/staff-paths.ts'
-import { Frame } from './frame.tsx'
 import { Guard, Outside } from './guard.tsx'
-import { MoreScreen } from './more-screen.tsx'
 import { Landing, Nowhere, Room } from './room.tsx'
 import { LoadingScreen } from './states.tsx'
 
@@ -16,6 +14,10 @@ function screen(load: () => Promise<{ Component: ComponentType }>) {
     </Suspense>
   )
 }
+
+/** The gate does without it: it is fetched as soon as it is known that somebody is elsewhere, together with the screen in it. */
+const loadFrame = () => import('./frame.tsx')
+if (location.pathname !== staffPaths.gate) void loadFrame()
 
 const inRoom = (name: RoomName, path: string, load: Parameters<typeof screen>[0]): RouteObject => ({
   path,
@@ -43,7 +45,7 @@ export const routes: RouteObject[] = [
       // Nobody lands in a report by a wrong tap in a queue: the gate has a frame of its own.
       room('gate', () => import('../gate/gate-screen.tsx')),
       {
-        element: <Frame />,
+        element: screen(loadFrame),
         children: [
           room('sales', () => import('../sales/sales-screen.tsx')),
           room('orders', () => import('../desk/orders/orders-screen.tsx')),
@@ -79,7 +81,7 @@ export const routes: RouteObject[] = [
           room('people', () => import('../people/people-screen.tsx')),
           room('devices', () => import('../people/devices-screen.tsx')),
           room('history', () => import('../people/history-screen.tsx')),
-          { path: staffPaths.more, element: <MoreScreen /> },
+          { path: staffPaths.more, element: screen(() => import('./more-screen.tsx')) },
           { path: '*', element: <Nowhere /> },
         ],
       },
