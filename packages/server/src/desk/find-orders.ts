@@ -44,7 +44,8 @@ async function idsFor(
   const search = readSearch(query.q, today)
   if (search === null) return capped(await listAll(needs.database.db, filters))
   const named = await namedExactly(needs, filters, search)
-  if (search.name === null) return capped(named)
+  // What has digits and was found is no name.
+  if (search.name === null || (named.length > 0 && /\d/.test(search.name))) return capped(named)
   const { ids, more } = await byNameOf(needs, filters, { ...query, name: search.name })
   return capped([...new Set([...named, ...ids])], more)
 }
