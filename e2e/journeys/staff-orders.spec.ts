@@ -51,6 +51,7 @@ test('when a parent calls about an order, it is found, noted, moved, renamed and
 
   await step('it is found by the phone as somebody says it, and the search is in the address', async () => {
     await search.fill(`+880 ${customer.phone.slice(1, 5)} ${customer.phone.slice(5)}`)
+    await expect(page).toHaveURL(/[?&]q=/)
     await expect(page.getByRole('row')).toHaveCount(2)
     await page.getByRole('button', { name: 'Unpaid' }).click()
     await expect(page.getByText('No order for')).toBeVisible()
@@ -115,6 +116,7 @@ test('when a parent calls about an order, it is found, noted, moved, renamed and
     const refunds = region('Refunds')
     await expect(refunds.getByText('Refund under way')).toBeVisible()
     await expect(refunds.getByText(/CN-\d{8}-\d{5}/)).toBeVisible()
+    await expect(region('History').getByText('SMS: money goes back')).toBeVisible()
     await expect(region('Money').getByText('591.25')).toBeVisible()
     await expect(region('People').getByRole('row', { name: /Zarin/ })).toContainText('Cancelled')
     await expectNoViolations(page)

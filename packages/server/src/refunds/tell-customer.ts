@@ -40,5 +40,5 @@ async function tell(
   const buyer = await identityOf(tx, orderId)
   if (!buyer?.phone) return
   const text = writeSms(buyer.language ?? 'en', write(buyer.invoiceNumber))
-  await queueMessage(tx, { key, kind, phone: buyer.phone, text, at })
+  await queueMessage(tx, { key, kind, phone: buyer.phone, text, at, orderId })
 }
