@@ -1,12 +1,11 @@
 import { z } from 'zod'
-import { tidyLine } from '../rules/characters.ts'
 import { withPlainDigits } from '../rules/phone.ts'
 import { hearedBy } from '../rules/profile.ts'
 import { named } from '../words/named.ts'
 import { listOf, PageQuery } from './paging.ts'
 import { idOf, textUpTo } from './purchase.ts'
 import { Code, Phone } from './sign-in.ts'
-import { Note, orderKinds, orderStates } from './staff-orders.ts'
+import { Note, orderKinds, orderStates, Reason } from './staff-orders.ts'
 
 const desk = named('staffDesk')
 const Instant = z.iso.datetime()
@@ -165,10 +164,6 @@ export const MergeCustomers = z.object({
 })
 export type MergeCustomers = z.output<typeof MergeCustomers>
 export const Merged = z.object({ message: z.string(), data: z.object({ id: z.int() }) })
-
-const Reason = textUpTo(200, desk.reasonLength)
-  .transform(tidyLine)
-  .refine((text) => [...text].length >= 3, desk.reasonLength)
 
 /** A code that the customer has read out, or why it is done without one. */
 export const WithConsent = z

@@ -229,9 +229,10 @@ const Taka = z
   .max(500_000, desk.sumForm)
   .refine((sum) => Math.abs(sum * 100 - Math.round(sum * 100)) < 1e-6, desk.sumForm)
 
-const Reason = textUpTo(200, desk.reasonLength)
+/** Why something is done at the desk, in words that can be read. */
+export const Reason = textUpTo(200, desk.reasonLength)
   .transform(tidyLine)
-  .refine((text) => [...text].length >= 3, desk.reasonLength)
+  .refine((text) => [...text].length >= 3 && !isBlank(text), desk.reasonLength)
 
 /** `places` says which of them; without it the last open ones. */
 const Unit = z.object({
@@ -250,7 +251,9 @@ const refundFields = {
   expected: z.number(desk.sumForm).min(0, desk.sumForm).max(500_000, desk.sumForm).optional(),
   way: z.enum(refundWays, `way must be one of: ${refundWays.join(', ')}.`).default('gateway'),
   /** Of money that is given back by hand. */
-  reference: textUpTo(50, desk.referenceLength).transform(tidyLine).optional(),
+  reference: textUpTo(50, desk.referenceLength)
+    .transform((text) => (isBlank(text) ? '' : tidyLine(text)))
+    .optional(),
   reason: Reason,
 }
 

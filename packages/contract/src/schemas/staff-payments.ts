@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { mobileNumber } from '../rules/phone.ts'
 import { refundStatuses, refundWays } from '../rules/refund.ts'
 import { named } from '../words/named.ts'
-import { idOf, textUpTo } from './purchase.ts'
-import { orderKinds } from './staff-orders.ts'
+import { idOf } from './purchase.ts'
+import { orderKinds, Reason } from './staff-orders.ts'
 
 const desk = named('staffDesk')
 const Instant = z.iso.datetime()
@@ -81,18 +81,20 @@ export const DecideHeld = z.object({
 })
 export type DecideHeld = z.output<typeof DecideHeld>
 
-const Reason = textUpTo(200, desk.reasonLength)
-  .transform((text) => text.trim())
-  .refine((text) => [...text].length >= 3, desk.reasonLength)
+const OrderToUse = z.object(
+  { kind: z.enum(orderKinds, 'There is no such order.'), id: idOf('There is no such order.') },
+  'There is no such order.',
+)
 
-export const DecideStray = z.discriminatedUnion('decision', [
-  z.object({ decision: z.literal('refund') }),
-  z.object({ decision: z.literal('keep'), reason: Reason }),
-  z.object({
-    decision: z.literal('use'),
-    order: z.object({ kind: z.enum(orderKinds), id: idOf('There is no such order.') }),
-  }),
-])
+export const DecideStray = z.discriminatedUnion(
+  'decision',
+  [
+    z.object({ decision: z.literal('refund') }),
+    z.object({ decision: z.literal('keep'), reason: Reason }),
+    z.object({ decision: z.literal('use'), order: OrderToUse }),
+  ],
+  'decision must be one of: refund, keep, use.',
+)
 export type DecideStray = z.output<typeof DecideStray>
 
 /** `refused`: the gateway would not give it back; it is still to be given back. */

@@ -59,6 +59,49 @@ describe('POST customers/:id/erase', () => {
     )
   })
 
+  it('when money went back for a reason that names them, neither it nor the number of their wallet stays', async () => {
+    const buyer = await desk.buyer('01712345673', 'Tahmina')
+    const { id, order } = await desk.ticket(buyer)
+    const manager = await desk.as('manager')
+    const giveBack = (reason: string, reference: string) =>
+      manager.call('POST', `orders/tickets/${id}/refund`, {
+        client_id: crypto.randomUUID(),
+        amount: 10,
+        way: 'bkash',
+        reason,
+        reference,
+      })
+    expect((await giveBack('Tahmina fell ill', 'bKash 01712345673')).status).toBe(200)
+    expect((await giveBack('Complaint', 'TrxID 8N7A6D5E')).status).toBe(200)
+    expect((await post('owner', `${buyer.customerId}/erase`, { reason: 'Asked by letter' })).status).toBe(200)
+    expect(await desk.rows('select reason, reference from refunds where order_id = $1 order by id', order)).toEqual([
+      { reason: 'Other', reference: null },
+      { reason: 'Complaint', reference: null },
+    ])
+    const log = JSON.stringify(await desk.rows('select thing_name, changes from audit_log'))
+    expect(log).not.toMatch(/Tahmina|01712345673/)
+  })
+
+  it('when answers that name them are kept for who asks again, these go; those about others stay', async () => {
+    const [gone, other] = [await desk.buyer('01712345685', 'Farzana'), await desk.buyer('01712345686', 'Moushumi')]
+    const manager = await desk.as('manager')
+    for (const buyer of [gone, other]) {
+      const { id } = await desk.ticket(buyer)
+      const paths = [`orders/tickets/${id}/notes`, `customers/${buyer.customerId}/notes`]
+      for (const path of paths)
+        await manager.call(
+          'POST',
+          path,
+          { text: 'likes the swing' },
+          { 'idempotency-key': `key of ${path}`.replaceAll(' ', '-') },
+        )
+    }
+    expect((await post('owner', `${gone.customerId}/erase`, { reason: 'Asked by letter' })).status).toBe(200)
+    const kept = await desk.rows('select body from idempotent_answers')
+    expect(kept).toHaveLength(2)
+    expect(JSON.stringify(kept)).not.toMatch(/Farzana|01712345685/)
+  })
+
   it('when the owner goes without a code, a reason is needed, and kept', async () => {
     const { customerId: id } = await desk.buyer('01712345670', 'Shaila')
     expect(await post('owner', `${id}/erase`, {})).toMatchObject({
@@ -91,7 +134,7 @@ describe('POST customers/:id/erase', () => {
     expect([own.statusCode, own.json<Answer>().message]).toEqual([409, says])
     expect(await isThere(buyer.customerId)).toBe(true)
     await desk.rows(
-      `update refunds set status = 'refunded', accepted_at = now(), ended_at = now(), credit_note = 'CN-20261115-00001' where order_id = $1`,
+      `update refunds set status = 'refunded', accepted_at = now(), ended_at = now(), credit_note = 'CN-20261114-00001' where order_id = $1`,
       order,
     )
     expect((await post('owner', `${buyer.customerId}/erase`, { code })).status).toBe(200)

@@ -12,6 +12,7 @@ import type { SmsPort } from '../notifications/sms.ts'
 import type { OrderKinds } from '../orders/kinds.ts'
 import type { Storage } from '../pictures/storage.ts'
 import { voidReceiptsOf } from '../receipts/order-queries.ts'
+import { forgetAnswersAbout } from '../staff/answer-queries.ts'
 import { eraseFromLog } from '../staff/log-queries.ts'
 import {
   cancelNotFullyPaid,
@@ -26,6 +27,7 @@ import {
   refundUnderWay,
   stripOrders,
   stripPayments,
+  stripRefunds,
 } from './erase-queries.ts'
 
 const AN_HOUR = { name: 'account deleted', most: 5, seconds: 3600 }
@@ -81,6 +83,7 @@ export async function erase(
   for await (const orders of ordersOf(tx, customerId)) await strip(tx, { ...deps, now, says }, orders)
   await voidReceiptsOf(tx, customerId)
   await deleteMessages(tx, customer.phone)
+  await forgetAnswersAbout(tx, { id: customerId, phone: customer.phone })
   await eraseFromLog(tx, [customerId, ...(await mergedInto(tx, customerId))])
   await deleteCustomer(tx, customerId)
   return customer
@@ -99,6 +102,7 @@ async function strip(
   await cancelNotFullyPaid(tx, ids, now)
   await stripOrders(tx, ids, now)
   await deleteNotes(tx, ids)
+  await stripRefunds(tx, ids)
   for (const [kind, own] of Map.groupBy(orders, (order) => order.kind))
     await kinds.of(kind).strip(
       tx,

@@ -1,4 +1,5 @@
 import { and, eq, gt, inArray, isNotNull, isNull, lt, sql } from 'drizzle-orm'
+import { refundReasons } from '#contract/rules/desk.ts'
 import { customers, signInCodes } from '../customers/tables.ts'
 import type { Transaction, Tx } from '../db/database.ts'
 import { outbox } from '../notifications/tables.ts'
@@ -59,6 +60,16 @@ export async function refundUnderWay(tx: Tx, ids: number[]): Promise<number> {
     .where(and(inArray(refunds.orderId, ids), inArray(refunds.status, ['asking', 'under_way'])))
   return Number(sum?.amount ?? 0)
 }
+
+/** Why somebody got their money back stays where it is one of the reasons to choose from; other words may name them, as a number of a wallet does. */
+export const stripRefunds = (tx: Transaction, ids: number[]) =>
+  tx
+    .update(refunds)
+    .set({
+      reason: sql`case when ${refunds.reason} = any(${sql.param([...refundReasons])}::text[]) then ${refunds.reason} else 'Other' end`,
+      reference: null,
+    })
+    .where(inArray(refunds.orderId, ids))
 
 export const deleteNotes = (tx: Transaction, ids: number[]) => tx.delete(notes).where(inArray(notes.orderId, ids))
 

@@ -3,7 +3,7 @@ import type { RefundAnswer } from '../payments/gateway.ts'
 import { acceptance, settleAccepted } from './accept-refund.ts'
 import type { Begun } from './begin-refund.ts'
 import { logOrder, sumOf } from './log-refund.ts'
-import { orderThing } from './order-queries.ts'
+import { lockOrderOf, orderThing } from './order-queries.ts'
 import { moveRefund, refundById, type RefundRow } from './queries.ts'
 import type { Refunds } from './refunds.ts'
 import { tellRefund } from './tell-customer.ts'
@@ -49,6 +49,7 @@ async function ask(refunds: Refunds, refund: RefundRow, by: StaffActor): Promise
 const refuse = ({ database, clock }: Refunds, { id, orderId }: RefundRow, reason: string, by: StaffActor) =>
   database.db.transaction(async (tx) => {
     const at = clock.now()
+    await lockOrderOf(tx, orderId)
     const refusal = reason.slice(0, MOST_REASON) || 'no reason was given'
     const moved = await moveRefund(tx, id, ['asking'], { status: 'refused', refusal, askedAt: at, endedAt: at })
     if (moved)
@@ -68,6 +69,7 @@ type Accepted = Extract<RefundAnswer, { refundRefId: string }>
 const accept = ({ database, clock }: Refunds, { id, orderId }: RefundRow, { refundRefId }: Accepted, by: StaffActor) =>
   database.db.transaction(async (tx) => {
     const at = clock.now()
+    await lockOrderOf(tx, orderId)
     const taken = await moveRefund(tx, id, ['asking'], { askedAt: at })
     if (taken === undefined) return undefined
     const accepted = { status: 'under_way' as const, refundRefId, ...(await acceptance(tx, at)) }

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openRefundDesk, type RefundDesk } from '../testing/refund-desk.ts'
+import { holdLock, untilWaiting } from '../testing/waiting-for-locks.ts'
 
 let desk: RefundDesk
 beforeAll(async () => {
@@ -37,6 +38,40 @@ describe('two desks at once', () => {
     const both = await Promise.all([desk.refund(id, { units }), desk.refund(id, { units })])
     expect(both.map(({ status }) => status).toSorted()).toEqual([200, 409])
     expect((await desk.orderOf(id)).places.filter(({ state }) => state === 'cancelled')).toHaveLength(1)
+  })
+
+  it('when the gateway accepts while somebody gives back by hand, neither waits for the other for ever', async () => {
+    const { id, order } = await desk.bought()
+    const answer = Promise.withResolvers<void>()
+    vi.spyOn(desk.gateway, 'refund').mockImplementation(async () => {
+      await answer.promise
+      return { outcome: 'started', refundRefId: `REF-${randomUUID()}`, answer: {} }
+    })
+    const byGateway = desk.refund(id, { amount: 10 })
+    await vi.waitFor(() => expect(desk.gateway.refund).toHaveBeenCalled())
+    const held = await holdLock(desk.database.pool, 'select from orders where id = $1 for update', [order])
+    const byHand = desk.refund(id, { amount: 20, way: 'bkash', reference: 'BK 1' })
+    await untilWaiting(desk.database.pool, 1)
+    answer.resolve()
+    await untilWaiting(desk.database.pool, 2)
+    await held.release()
+    expect((await Promise.all([byGateway, byHand])).map(({ status }) => status)).toEqual([200, 200])
+    expect(await desk.orderOf(id)).toMatchObject({ refunded: 30 })
+  })
+
+  it('when two orders are given back of under one id, one is, and the other reads that it was used', async () => {
+    const [first, second] = [await desk.bought(), await desk.bought()]
+    acceptAll()
+    const client_id = randomUUID()
+    const held = await holdLock(desk.database.pool, 'lock table refunds in share row exclusive mode')
+    const both = [desk.refund(first.id, { amount: 10, client_id }), desk.refund(second.id, { amount: 10, client_id })]
+    await untilWaiting(desk.database.pool, 2)
+    await held.release()
+    const answers = await Promise.all(both)
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 422])
+    expect(answers.find(({ status }) => status === 422)?.body.message).toBe(
+      'This client_id was used for something else.',
+    )
   })
 
   const twoRows = (order: number) =>

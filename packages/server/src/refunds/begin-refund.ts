@@ -1,3 +1,4 @@
+import { clockTime } from '#contract/rules/clock-time.ts'
 import { formatExact, type Poisha, toTaka } from '#contract/rules/money.ts'
 import { type Share, shareOfAmount, shareOfUnits, type Units } from '#contract/rules/refund-share.ts'
 import { type RefundWay, refundSubject } from '#contract/rules/refund.ts'
@@ -15,7 +16,7 @@ import { choosePeople } from './choose-people.ts'
 import { logOrder, sumOf } from './log-refund.ts'
 import { draftRefund } from './draft-refund.ts'
 import { wasCancelledBy } from './order-queries.ts'
-import { insertRefund, refundByClient, type RefundRow } from './queries.ts'
+import { insertRefund, lastOfOrder, refundByClient, type RefundRow } from './queries.ts'
 import { readRefundable, type Refundable } from './read-refundable.ts'
 import type { Refunds } from './refunds.ts'
 import { tellCancelled } from './tell-customer.ts'
@@ -58,6 +59,8 @@ export async function beginRefund(
   } catch (error) {
     // The database itself refuses what passes the sum that was paid.
     if (constraintOf(error) === 'orders_refunded') throw atMost(left)
+    // Another order was given back of under the same id at the same moment.
+    if (constraintOf(error) === 'refunds_once') throw wrongField('client_id', words.clientIdUsed)
     throw error
   }
 }
@@ -85,6 +88,8 @@ async function begin(tx: Transaction, found: Refundable, { by, wish, now }: Aske
   if (wish.expected !== null && wish.expected !== share.amount)
     throw new AppError('conflict', { message: words.otherSum(formatExact(toTaka(share.amount))) })
   if (share.amount > left.amount) throw atMost(left.amount)
+  if (share.amount === 0 && found.kind === 'memberships' && order.cancelledAt !== null)
+    throw await overBefore(tx, order.id)
   const { approvedById } = await permit(tx, by, { act: 'refund', subject: refundSubject(found.kind, found.id), now })
   const { kind, id, branchId } = found
   const of = { kind, id, branchId, invoiceNumber: order.invoiceNumber, customerId: order.customerId }
@@ -96,6 +101,7 @@ async function begin(tx: Transaction, found: Refundable, { by, wish, now }: Aske
       of,
       at: now,
       approvedById,
+      customerId: order.customerId,
       changes: {
         people: isOfTickets ? count : null,
         reason: wish.reason,
@@ -114,6 +120,7 @@ async function begin(tx: Transaction, found: Refundable, { by, wish, now }: Aske
     of,
     at: now,
     approvedById,
+    customerId: order.customerId,
     changes: {
       ...sumOf(refund),
       way: wish.way,
@@ -124,6 +131,13 @@ async function begin(tx: Transaction, found: Refundable, { by, wish, now }: Aske
   })
   if (refund.status === 'handed_out') await settleAccepted(tx, order.id, of, now)
   return { refund, people: count }
+}
+
+/** Nobody hears twice that a membership is cancelled. */
+async function overBefore(tx: Transaction, orderId: number): Promise<AppError> {
+  const last = await lastOfOrder(tx, orderId)
+  const message = last === undefined ? words.orderOver : words.givenBackBy(last.by, clockTime(last.at))
+  return new AppError('conflict', { message })
 }
 
 function shareOf({ money, left, kind }: Refundable, { withMoney, amount }: Wish, units: Units[] | null): Share {

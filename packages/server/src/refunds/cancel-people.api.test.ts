@@ -19,6 +19,15 @@ describe('cancelling', () => {
     await desk.cancel(id, body)
     expect((await desk.orderOf(id)).places.filter(({ state }) => state === 'cancelled')).toHaveLength(1)
     expect(await desk.messagesOf(order)).toEqual([`1 of 3 tickets of invoice ${invoice} is cancelled.`])
+    expect((await desk.orderOf(id)).messages.map(({ kind }) => kind)).toEqual(['people-cancelled', 'sale-paid'])
+  })
+
+  it('when two orders are cancelled under one id, each of the customers is told', async () => {
+    const both = [await desk.bought(), await desk.bought()]
+    const client_id = randomUUID()
+    for (const { id, kid } of both)
+      await desk.cancel(id, { units: [{ detail_id: kid, qty: 1 }], refund: false, client_id })
+    for (const { order } of both) expect(await desk.messagesOf(order)).toHaveLength(1)
   })
 
   it('when the whole order is cancelled, all who have not come in go, and their money', async () => {
@@ -78,6 +87,19 @@ describe('a membership', () => {
     const whole = await desk.refund(id, { units: [{ detail_id: id, qty: 1 }] }, desk.manager, 'memberships')
     expect(whole.body.data.refunds[0]).toMatchObject({ amount: 3300, vat: 230.23 })
     expect(await desk.scan(qr, await desk.person('gate'))).toMatchObject({ reason: 'void' })
+  })
+
+  it('when it is cancelled again, nobody is told again; its money can still be given back, once', async () => {
+    const { id, order } = await joined()
+    const cancel = async (refund: boolean) => {
+      const { status, body } = await desk.cancel(id, { refund }, desk.manager, 'memberships')
+      return [status, body.message]
+    }
+    expect(await cancel(false)).toEqual([200, 'Cancelled.'])
+    expect(await cancel(false)).toEqual([409, 'This order is cancelled.'])
+    expect(await cancel(true)).toEqual([200, 'Refund under way.'])
+    expect(await cancel(true)).toEqual([409, expect.stringMatching(/ has given this back at \d+:\d\d [AP]M\.$/)])
+    expect(await desk.messagesOf(order)).toHaveLength(2)
   })
 
   it('when it has run for a while, it ends on the day it is given back', async () => {

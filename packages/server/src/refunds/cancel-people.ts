@@ -60,6 +60,7 @@ const cancelIfUnpaid = (
     await logOrder(tx, by, 'order.cancel', {
       of: { kind, id, branchId, invoiceNumber: order.invoiceNumber, customerId: order.customerId },
       at,
+      customerId: order.customerId,
       changes: { reason },
     })
     return true

@@ -16,6 +16,10 @@ export const lockOrder = (tx: Transaction, table: typeof sales | typeof subscrip
     .where(sql`${orders.id} = (select ${table.orderId} from ${table} where ${table.id} = ${id})`)
     .for('no key update')
 
+/** Before a refund of it: whoever gives back by hand has the order, and waits for the next credit note. */
+export const lockOrderOf = (tx: Transaction, orderId: number) =>
+  tx.select({ id: orders.id }).from(orders).where(eq(orders.id, orderId)).for('no key update')
+
 /** Read by a statement of its own, after the lock: the one that waited sees what was there before. */
 export const readSale = async (tx: Tx, id: number) =>
   (

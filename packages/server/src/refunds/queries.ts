@@ -41,6 +41,18 @@ export const lastOfLine = async (tx: Tx, detailId: number) =>
       .limit(1)
   )[0]
 
+/** Who gave back of an order last, of what stands. */
+export const lastOfOrder = async (tx: Tx, orderId: number) =>
+  (
+    await tx
+      .select({ by: staff.name, at: refunds.createdAt })
+      .from(refunds)
+      .innerJoin(staff, eq(staff.id, refunds.byId))
+      .where(and(eq(refunds.orderId, orderId), notInArray(refunds.status, ['refused', 'cancelled'])))
+      .orderBy(sql`${refunds.id} desc`)
+      .limit(1)
+  )[0]
+
 export async function insertRefund(tx: Transaction, refund: NewRefund, units: GivenBack['units']): Promise<RefundRow> {
   const [row] = await tx.insert(refunds).values(refund).returning()
   if (row === undefined) throw new Error('A refund was not written.')
@@ -77,7 +89,7 @@ export const unitsOf = async (tx: Tx, refundId: number): Promise<number> =>
 /** Those not asked about for the longest time come first, so that one that is never answered holds up nobody. */
 export const underWay = (tx: Tx, limit: number) =>
   tx
-    .select({ id: refunds.id, refundRefId: refunds.refundRefId })
+    .select({ id: refunds.id, orderId: refunds.orderId, refundRefId: refunds.refundRefId })
     .from(refunds)
     .where(and(eq(refunds.status, 'under_way'), isNotNull(refunds.refundRefId)))
     .orderBy(sql`${refunds.askedAt} nulls first`, refunds.id)

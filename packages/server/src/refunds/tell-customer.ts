@@ -24,7 +24,7 @@ type Cancelled = { orderId: number; people: number; clientId: string; at: Date }
 /** Without money back there is nothing to wait for. */
 export async function tellCancelled(tx: Transaction, { orderId, people, clientId, at }: Cancelled): Promise<void> {
   const bought = await placesBought(tx, orderId)
-  await tell(tx, { orderId, key: `people-cancelled:${clientId}`, kind: 'people-cancelled', at }, (invoice) =>
+  await tell(tx, { orderId, key: `people-cancelled:${orderId}:${clientId}`, kind: 'people-cancelled', at }, (invoice) =>
     bought === 0 ? sms.membershipCancelled(invoice) : sms.ticketsCancelled(people, bought, invoice),
   )
 }

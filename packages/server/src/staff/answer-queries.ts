@@ -1,4 +1,5 @@
-import { and, eq, isNull, lt, or } from 'drizzle-orm'
+import { and, eq, isNull, lt, or, sql } from 'drizzle-orm'
+import { showPhone } from '#contract/rules/phone.ts'
 import type { Tx } from '../db/database.ts'
 import { idempotentAnswers } from './tables.ts'
 
@@ -36,6 +37,12 @@ export const keepAnswer = (tx: Tx, claim: Claim, status: number, body: string) =
 
 export const forgetKey = (tx: Tx, claim: Claim) =>
   tx.delete(idempotentAnswers).where(and(of(claim), isNull(idempotentAnswers.status)))
+
+/** What is kept for who asks again names customers, too; it is of one day only, so each is looked at. */
+export const forgetAnswersAbout = (tx: Tx, { id, phone }: { id: number; phone: string }) =>
+  tx.execute(sql`delete from ${idempotentAnswers} where status is not null and (
+    strpos(body, ${`"customer":{"id":${id},`}) > 0 or strpos(body, ${phone}) > 0 or strpos(body, ${showPhone(phone)}) > 0
+    or exists (select from notes n where n.customer_id = ${id} and starts_with(body, '{"data":{"id":' || n.id || ',"text":')))`)
 
 export const deleteOldAnswers = (tx: Tx, before: Date) =>
   tx.delete(idempotentAnswers).where(lt(idempotentAnswers.at, before))
