@@ -12,7 +12,7 @@ import {
   lastBeforeNewest,
   listNamedAfter,
   listOf,
-  listRarelyNamed,
+  ordersNamed,
 } from './list-queries.ts'
 import { readSearch, type Search } from './read-search.ts'
 import { type FoundRow, readRows } from './row-queries.ts'
@@ -64,17 +64,21 @@ async function namedExactly({ database }: OrderReader, filters: Filters, search:
   return found.filter((id) => kept.has(id))
 }
 
-/** A name that many have is among the newest, which are looked at first; one that few have is found by its index. */
+const [FEW, MOST_NAMED] = [1000, 20_000]
+
+/** A name that few have is found by its index; one that many have is among the newest. */
 async function byNameOf(
   { database: { db } }: OrderReader,
   filters: Filters,
   { name, page, per_page: size }: { name: string; page: number; per_page: number },
 ): Promise<Found> {
   if (isNarrow(filters)) return { ids: await listNamed(db, filters, name), more: false }
+  const few = await ordersNamed(db, name, FEW)
+  if (few.length <= FEW) return { ids: await listOf(db, filters, few), more: false }
   const last = await lastBeforeNewest(db)
   const newest = last === null ? [] : await listNamedAfter(db, filters, name, last)
   if (newest.length > page * size) return { ids: newest, more: true }
-  return { ids: await listRarelyNamed(db, filters, name), more: false }
+  return { ids: await listOf(db, filters, await ordersNamed(db, name, MOST_NAMED)), more: false }
 }
 
 /** So few are left by these that each can be looked at. */

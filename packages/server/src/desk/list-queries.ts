@@ -78,7 +78,7 @@ const isNamed = (name: string): SQL => sql`coalesce(
 export const listNamed = (tx: Tx, filters: Filters, name: string): Promise<number[]> =>
   idsOf(tx, filters, isNamed(name))
 
-/** How many of the newest are looked at before the index of names is asked. */
+/** How many of the newest are looked at for a name that many have. */
 const NEWEST = 3000
 
 /** The last order before the newest; null where there are no more than these. */
@@ -93,15 +93,11 @@ export const listNamedAfter = (tx: Tx, filters: Filters, name: string, last: num
 const indexed = (column: string, name: string): SQL =>
   sql`name_parts(${sql.raw(column)}) @> name_parts(${name}::text) and ${hasName(column, name)}`
 
-/** A name that few have, by its index. */
-const MOST_NAMED = 20_000
-
-export const listRarelyNamed = (tx: Tx, filters: Filters, name: string): Promise<number[]> =>
-  idsOf(
-    tx,
-    filters,
-    sql`o.id in (
-      (select named.id from customers c join orders named on named.customer_id = c.id where ${indexed('c.name', name)} limit ${MOST_NAMED})
-      union all (select named.order_id from sale_riders r join sales named on named.id = r.sale_id where ${indexed('r.name', name)} limit ${MOST_NAMED})
-      union all (select named.order_id from subscription_riders r join subscriptions named on named.id = r.subscription_id where ${indexed('r.name', name)} limit ${MOST_NAMED}))`,
-  )
+/** By the indexes of names, at most so many and one more of each kind: who has that many has a name that many have. */
+export const ordersNamed = async (tx: Tx, name: string, most: number): Promise<number[]> =>
+  (
+    await tx.execute<{ id: number }>(sql`
+      (select named.id from customers c join orders named on named.customer_id = c.id where ${indexed('c.name', name)} limit ${most + 1})
+      union all (select named.order_id from sale_riders r join sales named on named.id = r.sale_id where ${indexed('r.name', name)} limit ${most + 1})
+      union all (select named.order_id from subscription_riders r join subscriptions named on named.id = r.subscription_id where ${indexed('r.name', name)} limit ${most + 1})`)
+  ).rows.map(({ id }) => id)
