@@ -284,23 +284,3 @@ describe('the state of an order', () => {
     expect(await invoices(bank)).toEqual([order.invoice])
   })
 })
-
-describe('a name that many have', () => {
-  it('when the newest orders fill the page, older ones are not counted; on later pages they are', async () => {
-    const mina = await shop.buyer('01555000001', 'Mina Common')
-    const old = await shop.ticket(mina, {}, false)
-    await shop.rows(
-      `insert into sale_riders (sale_id, name, age, type)
-      select s.id, 'Mina Common', 5, 'Kid Play' from sales s join orders o on o.id = s.order_id, generate_series(1, 1001)
-      where o.invoice_number = $1`,
-      old.invoice,
-    )
-    await shop.rows('alter table orders alter column id restart with 100000')
-    const [one, two] = [await shop.ticket(mina, {}, false), await shop.ticket(mina, {}, false)]
-    const page = await find('common', { per_page: '1' })
-    expect(page.body).toMatchObject({ data: [{ invoice_number: two.invoice }], meta: { total: 2 }, more: true })
-    const third = await find('common', { per_page: '1', page: '3' })
-    expect(third.body).toMatchObject({ data: [{ invoice_number: old.invoice }], meta: { total: 3 }, more: false })
-    expect(await invoices('common')).toEqual([two.invoice, one.invoice, old.invoice])
-  })
-})
