@@ -28,7 +28,7 @@ export const standingOf = (tx: Tx, orderId: number): Promise<GivenBack[]> =>
     .where(and(eq(refunds.orderId, orderId), notInArray(refunds.status, ['refused', 'cancelled'])))
     .orderBy(asc(refunds.id))
 
-/** Who gave back for a line last, and when. */
+/** Who gave back for a line last, of what stands, and when. */
 export const lastOfLine = async (tx: Tx, detailId: number) =>
   (
     await tx
@@ -36,7 +36,7 @@ export const lastOfLine = async (tx: Tx, detailId: number) =>
       .from(refundLines)
       .innerJoin(refunds, eq(refunds.id, refundLines.refundId))
       .innerJoin(staff, eq(staff.id, refunds.byId))
-      .where(eq(refundLines.detailId, detailId))
+      .where(and(eq(refundLines.detailId, detailId), notInArray(refunds.status, ['refused', 'cancelled'])))
       .orderBy(sql`${refunds.id} desc`)
       .limit(1)
   )[0]
