@@ -49,6 +49,7 @@ describe('an order that is right', () => {
         payment_pending: true,
         payment_held: false,
         refund_due: false,
+        refunded: 0,
         payable: true,
         branch: { id: 1, name: expect.any(String) as string },
         details: [

@@ -39,6 +39,7 @@ describe('a membership that is ordered rightly', () => {
       membership_code: null,
       membership_qr: null,
       visits_today: 0,
+      refunded: 0,
       pass: null,
       payment_pending: true,
       payment_held: false,
