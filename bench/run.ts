@@ -35,7 +35,10 @@ const benches: Bench[] = [
 ]
 
 let good = true
-for (const { name, run } of benches) {
+/** `npm run bench -- desk`: only those with this word in their name. */
+const word = process.argv[2]?.toLowerCase() ?? ''
+
+for (const { name, run } of benches.filter((bench) => bench.name.toLowerCase().includes(word))) {
   console.log(`\n${name}`)
   good = (await run((line) => console.log(`  ${line}`))) && good
 }
