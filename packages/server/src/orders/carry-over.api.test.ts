@@ -153,7 +153,17 @@ describe('the customers of the version before', () => {
   const ask = async (phone: string, url: string) =>
     test.app.inject({ url, headers: (await signIn(test, phone)).headers })
   /** Told beside what they saw then. */
-  const since = ['pass', 'ticket_qr', 'membership_qr', 'places', 'admitted', 'visits_today', 'visits', 'refunded', 'refunds']
+  const since = [
+    'pass',
+    'ticket_qr',
+    'membership_qr',
+    'places',
+    'admitted',
+    'visits_today',
+    'visits',
+    'refunded',
+    'refunds',
+  ]
   const asThen = (order: Row): Row =>
     Object.fromEntries(Object.entries(order).filter(([field]) => !since.includes(field)))
   const lists = ['sales', 'subscriptions', 'payments', 'unmatched_payments', 'messages']
