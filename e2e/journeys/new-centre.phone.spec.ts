@@ -14,13 +14,14 @@ const root = join(import.meta.dirname, '..', '..')
 /** A site whose database is empty: nobody has told it anything. */
 const test = base.extend<{ empty: { url: string; database: string } }>({
   empty: [
-    async ({}, use) => {
+    async ({}, use, { repeatEachIndex }) => {
+      const name = `new_centre_${repeatEachIndex}`
       const owner = new pg.Client({ connectionString: process.env['SITE_OWNER_URL'] ?? '' })
       await owner.connect()
-      await owner.query(`create database new_centre owner ${APP_ROLE}`)
+      await owner.query(`create database ${name} owner ${APP_ROLE}`)
       await owner.end()
       const url = new URL(process.env['SITE_DATABASE_URL'] ?? '')
-      url.pathname = 'new_centre'
+      url.pathname = name
       const site = await openSite({ DATABASE_URL: url.href, DEMO: 'false' })
       await use({ url: site.url, database: url.href })
       await site.stop()
